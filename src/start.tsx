@@ -4,9 +4,6 @@ import { App } from './app/App';
 import { createAppState } from './app/AppState';
 import { browserUpdates } from './app/browserUpdates';
 import { hideClickListeners } from './app/clickListeners';
-import { readyKeymap } from './app/keymapCode';
-import { preloadLink } from './app/LinkedDrill';
-import { preloadLostQuiz } from './app/LostQuiz';
 import { fetchPage } from './app/pages';
 import { NO_UPDATES } from './app/updates';
 import { browserWorld, readyVoice } from './app/world';
@@ -19,15 +16,9 @@ import { browserWorld, readyVoice } from './app/world';
  */
 export async function start(root: HTMLElement): Promise<void> {
   const state = createAppState(browserWorld(import.meta.env.PROD ? browserUpdates() : NO_UPDATES));
-  const screen = state.navigation.current()?.id;
-  const hasLink = screen !== undefined && state.settings.screens[screen].hash() !== '';
   await Promise.all([
     readyVoice(state.settings.preferences),
-    readyKeymap(state.settings.preferences),
     fetchPage(location.pathname.slice(import.meta.env.BASE_URL.length - 1)),
-    hasLink && preloadLink(screen),
-    screen && state.lostQuizzes.isLost(screen) && preloadLostQuiz(),
-    hasLink && state.drillLinks.ready(screen),
   ]);
   // Dialogs are rendered into the body.
   hideClickListeners([root, document.body]);

@@ -54,7 +54,6 @@ describe('given everything that is loaded before Notes can be used', () => {
   });
 
   test.each([
-    ['the router, which only links need', /^react-router/],
     [
       'what runs a quiz',
       /^quiz\/(acts|engine|openText|lastAnswered|answerSource|playing|playedText|playedActs|playedLines|Hearing|PlayedFields|cues|text|figures|Question|Answer|Strip|QuizRunner|use(Playing|Cues|Presentation|Advance|AnswerClock|EyesFree))\b/,
@@ -66,10 +65,6 @@ describe('given everything that is loaded before Notes can be used', () => {
     [
       'the commands of a running quiz',
       /^quiz\/(commands|answerCommands|selfCheckCommands|drillCommands|actions)\.ts$/,
-    ],
-    [
-      'what the status line says of an open quiz',
-      /^app\/(QuizNews|quizNewsText)\.tsx?$|^quiz\/(progressText|useTimeLeft)\.ts$/,
     ],
     ['tips', /[tT]ips(Text|Dialog)/],
     ['what only dialogs say', /^app\/dialogText\.ts$/],
@@ -90,19 +85,14 @@ describe('given everything that is loaded before Notes can be used', () => {
     ],
     ['dialogs', /^cmdk$|^@radix|^app\/.*Dialog\.tsx$|^ui\/Dialog\.tsx$/],
     ['the code that changes shortcuts', /^commands\/remap/],
-    ['the player and its voices', /^audio\/(player|run|timeline|voice|pluck|envelope)\.ts$/],
     ['what only searches need: other words for commands', /[kK]eywords\.ts$/],
-    [
-      'what reads changed keys, and puts them into effect',
-      /^commands\/keymap\.ts$|^settings\/(keymapPreference|textSetting)\.ts$/,
-    ],
     [
       'the log of answers',
       /^(idb|ts-fsrs)$|^storage\/(log|database)|^practice\/(memory|knowledge|sums)\.ts$/,
     ],
     [
       'what listens, but for the service that fetches it',
-      /^pitchy$|^listening\/(?!(Listening|listener|service|source)\.)/,
+      /^pitchy$|^listening\/(?!(Listening|listener|service|source|text)\.)/,
     ],
     ['what is done with the answers', /^app\/(answerBook|dataDesk|exportFile|importFile)/],
   ])('when it is searched for %s, then there is none of it', (_what, pattern) => {

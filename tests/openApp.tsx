@@ -3,9 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
 import { App } from '../src/app/App';
 import { type AppState, createAppState, type World } from '../src/app/AppState';
-import { keymapCode } from '../src/app/keymapCode';
-import { preloadLinks } from '../src/app/ScreenLink';
-import { preloadQuizNews } from '../src/app/StatusLine';
 import { NO_UPDATES } from '../src/app/updates';
 import { browserWorld, voiceCode } from '../src/app/world';
 import type { Player } from '../src/audio/player';
@@ -13,14 +10,7 @@ import { SCREENS } from '../src/screens';
 import { loadAllTables } from '../src/screens/tables';
 
 // What a page loads after its first paint, or before it for those who need it; a user has it long before the first click.
-await Promise.all([
-  loadAllTables(),
-  preloadLinks(),
-  preloadQuizNews(),
-  voiceCode.fetch(),
-  keymapCode.fetch(),
-  ...SCREENS.map(({ quizCode }) => quizCode?.fetch()),
-]);
+await Promise.all([loadAllTables(), voiceCode.fetch(), ...SCREENS.map(({ quizCode }) => quizCode?.fetch())]);
 
 /** A player that makes no sound and remembers what it was asked for. */
 export function silentPlayer() {

@@ -1,4 +1,5 @@
-import { createContext, type ReactNode } from 'react';
+import { createContext, type ReactNode, useSyncExternalStore } from 'react';
+import { Router } from 'react-router-dom';
 import { Audio } from '../audio/Audio';
 import { Listening } from '../listening/Listening';
 import { DrillLinksContext } from '../quiz/drillLinks';
@@ -10,6 +11,7 @@ import { SettingsContext } from '../settings/useSettings';
 import { Speech } from '../speech/Speech';
 import { useRequired } from '../ui/useRequired';
 import type { AppState } from './AppState';
+import type { BrowserHistory } from './history';
 
 const AppContext = createContext<AppState | undefined>(undefined);
 
@@ -25,7 +27,9 @@ export function AppProvider({ state, children }: { state: AppState; children: Re
                 <Audio player={state.player}>
                   <Listening listener={state.listener}>
                     <ListenDeskContext value={state.listenDesk}>
-                      <Speech announcer={state.announcer}>{children}</Speech>
+                      <Speech announcer={state.announcer}>
+                        <HistoryRouter history={state.history}>{children}</HistoryRouter>
+                      </Speech>
                     </ListenDeskContext>
                   </Listening>
                 </Audio>
@@ -35,6 +39,26 @@ export function AppProvider({ state, children }: { state: AppState; children: Re
         </QuizzesContext>
       </SettingsContext>
     </AppContext>
+  );
+}
+
+interface HistoryRouterProps {
+  readonly history: BrowserHistory;
+  readonly children: ReactNode;
+}
+
+/** Lets links change the app's own history. What else depends on the place reads it there. */
+function HistoryRouter({ history, children }: HistoryRouterProps) {
+  const { location } = useSyncExternalStore(history.subscribe, history.place);
+  return (
+    <Router
+      basename={import.meta.env.BASE_URL}
+      location={location}
+      navigator={history.navigator}
+      useTransitions={false}
+    >
+      {children}
+    </Router>
   );
 }
 

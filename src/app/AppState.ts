@@ -154,10 +154,7 @@ export function createAppState(world: World): AppState {
     if (waiting.size === 0) stop();
   });
   if (waiting.size === 0) stop();
-  const drillLinks = createDrillLinks({
-    ...{ navigation, screens, quizzes, announcer },
-    load: () => import('./drillLinkCode'),
-  });
+  const drillLinks = createDrillLinks({ navigation, screens, quizzes, announcer });
   commands.publish(drillLinks, [drillLinks.copy], 'app');
   const listenDesk = {
     ...{ listener, navigation, screens, say: announcer.say },

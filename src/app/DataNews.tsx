@@ -8,7 +8,7 @@ import { DATA } from './dataText';
 import styles from './StatusLine.module.css';
 
 /** What there is to say about the answers, with a way to act on it, wherever no page shows it. */
-export default function DataNews() {
+export function DataNews() {
   const { yourData } = useAppState();
   const { task, report, trouble, deletions, places } = useDataState();
   useSpokenTrouble(trouble);

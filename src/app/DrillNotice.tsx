@@ -1,11 +1,11 @@
-import { type ComponentType, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { type Command, isOffered } from '../commands/command';
 import type { ScreenId } from '../commands/screenId';
 import { linkIn } from '../quiz/drillQuery';
 import { useActiveQuizzes } from '../quiz/Quizzes';
 import type { SeedReading } from '../quiz/seed';
-import { type DrillPart, drillLine } from '../screens/drillText';
-import { DRILL_TEXTS } from '../screens/drillTexts';
+import { drillLine } from '../screens/drillText';
+import { tableOf } from '../screens/tables';
 import { useChoices, useSettings } from '../settings/useSettings';
 import { useSpeech } from '../speech/Speech';
 import { CommandButton } from '../ui/CommandButton';
@@ -18,25 +18,17 @@ import { DRILL_NOTICE, drillNotice, spokenDrillNotice } from './drillNoticeText'
 
 interface DrillNoticeProps {
   readonly screen: ScreenId;
-  /** What the screen says of its drills. */
-  readonly parts: readonly DrillPart[];
-}
-
-/** Loads the notice about a link, with the texts of its screen. */
-export async function drillNoticeOn(screen: ScreenId): Promise<ComponentType> {
-  const parts = (await DRILL_TEXTS[screen]?.()) ?? [];
-  return () => <DrillNotice screen={screen} parts={parts} />;
 }
 
 /** Says what the drill of a link is, and whether everyone gets the same questions, until it starts; spoken, too. */
-function DrillNotice({ screen, parts }: DrillNoticeProps) {
+export function DrillNotice({ screen }: DrillNoticeProps) {
   const settings = useSettings(screen);
   const { withSigns } = useShell();
   const choices = useChoices(settings);
   const hash = useSyncExternalStore(settings.subscribe, settings.hash);
   const isOpen = useActiveQuizzes().some(quiz => quiz.screen === screen);
   const kind = linkIn(settings.table, settings.given(), hash)?.kind;
-  const line = drillLine(settings.table, parts, choices);
+  const line = drillLine(tableOf(screen), choices);
   useSpokenNotice(kind, isOpen, spokenDrillNotice(kind, line.spoken));
   if (isOpen) return null;
   const { drill, trouble } = drillNotice(kind, line);

@@ -17,8 +17,7 @@ import { LinkedDrill } from './LinkedDrill';
 import { LostQuiz } from './LostQuiz';
 import { PAGES } from './pages';
 import { type Popup, popupCommands } from './popups';
-import { preloadLinks } from './ScreenLink';
-import { preloadQuizNews, StatusLine } from './StatusLine';
+import { StatusLine } from './StatusLine';
 import { useTheme } from './theme';
 import { type ReadCircumstances, useCircumstances } from './useCircumstances';
 import { useEarlyKeys } from './useEarlyKeys';
@@ -33,7 +32,6 @@ import { usePendingSpeech } from './usePendingSpeech';
 import { useScreen } from './usePlace';
 import { useShellValue } from './useShellValue';
 import { useUpdateCommand } from './useUpdateCommand';
-import { playerCode } from './world';
 
 const palette = lazyDialog(withAllTables(() => import('./Palette')));
 const shortcuts = lazyDialog(withAllTables(() => import('./ShortcutsDialog')));
@@ -43,10 +41,7 @@ const deletion = lazyDialog(() => import('./DeleteDialog'));
 
 /** Loaded while the browser is idle, so that their first use doesn't have to wait. */
 const PRELOADS = [
-  playerCode.fetch,
   loadAllTables,
-  preloadLinks,
-  preloadQuizNews,
   ...[palette, shortcuts, settings, keymapEditor, deletion, ...PAGES].map(({ preload }) => preload),
   ...SCREENS.flatMap(({ quizCode }) => quizCode?.fetch ?? []),
 ];

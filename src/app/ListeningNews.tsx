@@ -10,7 +10,7 @@ import styles from './StatusLine.module.css';
 import { useScreen } from './usePlace';
 
 /** Whether the app listens, in words, and the last note that it heard. */
-export default function ListeningNews() {
+export function ListeningNews() {
   const state = useListening();
   const screen = useScreen();
   const text = listeningText(state, screen?.id === 'tuner' ? 'tuning' : 'answers');

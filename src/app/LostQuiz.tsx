@@ -2,17 +2,8 @@ import { memo, useState } from 'react';
 import type { ScreenId } from '../commands/screenId';
 import { useActiveQuizzes } from '../quiz/Quizzes';
 import { useAppState } from './AppContext';
-import type { LostQuizPlace } from './LostQuizNews';
-import { lateNews } from './lateNews';
+import { LostQuizNews, type LostQuizPlace } from './LostQuizNews';
 import { useScreen } from './usePlace';
-
-const news = lateNews(() => import('./LostQuizNews'));
-
-/**
- * Loads what is told, so that it is drawn with its screen: a screen reader that has begun to read the page may skip what comes
- * later. A failure shows when it is rendered.
- */
-export const preloadLostQuiz = (): Promise<unknown> => news.preload().catch(() => {});
 
 interface LostQuizProps {
   readonly place: LostQuizPlace;
@@ -29,5 +20,5 @@ export const LostQuiz = memo(function LostQuiz({ place }: LostQuizProps) {
 function OfScreen(props: LostQuizProps & { readonly screen: ScreenId }) {
   const { lostQuizzes } = useAppState();
   const [isLost] = useState(() => lostQuizzes.isLost(props.screen));
-  return isLost && <news.Component {...props} />;
+  return isLost && <LostQuizNews {...props} />;
 }

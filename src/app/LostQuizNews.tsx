@@ -17,7 +17,7 @@ interface LostQuizNewsProps {
  * Tells that the screen's quiz was lost in a reload. The main area has it for screen readers alone: on a slow machine they are
  * still reading the new page when the status line's text is spoken, and then they skip it.
  */
-export default function LostQuizNews({ screen, place }: LostQuizNewsProps) {
+export function LostQuizNews({ screen, place }: LostQuizNewsProps) {
   return place === 'line' ? (
     <InLine screen={screen} />
   ) : (

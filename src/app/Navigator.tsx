@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { SCREENS } from '../screens';
 import type { ScreenDefinition } from '../screens/definition';
 import { useAppState } from './AppContext';
 import styles from './Navigator.module.css';
-import { ScreenLink } from './ScreenLink';
 import { invitationTo, navigatorName } from './text';
 import { useLocation } from './usePlace';
 
@@ -42,7 +42,7 @@ export function Navigator({ current }: { current: ScreenDefinition | undefined }
           <ul>
             {LISTED.map(({ id, ...screen }) => (
               <li key={id}>
-                <ScreenLink
+                <Link
                   to={navigation.addressOf(id)}
                   aria-current={id === current?.id ? 'page' : undefined}
                   onClick={() => {
@@ -51,7 +51,7 @@ export function Navigator({ current }: { current: ScreenDefinition | undefined }
                   }}
                 >
                   {invitationTo(screen)}
-                </ScreenLink>
+                </Link>
               </li>
             ))}
           </ul>

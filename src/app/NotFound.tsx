@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
 import { useListener } from '../listening/Listening';
 import { useSpeech } from '../speech/Speech';
 import { CommandButton } from '../ui/CommandButton';
@@ -6,7 +7,6 @@ import { ScreenFrame } from '../ui/ScreenFrame';
 import { useShell } from '../ui/shell';
 import stack from '../ui/stack.module.css';
 import styles from './NotFound.module.css';
-import { ScreenLink } from './ScreenLink';
 import { NOT_FOUND, spokenArrival } from './text';
 
 /** Shown for an unknown address, and for a page that failed, with a way to try again. */
@@ -24,9 +24,9 @@ export function NotFound({ reason }: { reason: 'unknown' | 'failed' }) {
     <ScreenFrame title={NOT_FOUND.title} subtitle={NOT_FOUND.subtitle}>
       <p>{NOT_FOUND.text}</p>
       <p className={stack.row}>
-        <ScreenLink to="/" className={styles.home}>
+        <Link to="/" className={styles.home}>
           {NOT_FOUND.home}
-        </ScreenLink>
+        </Link>
         {reason === 'failed' && (
           <CommandButton
             command={{

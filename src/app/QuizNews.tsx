@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { memo, useSyncExternalStore } from 'react';
 import { isTimed } from '../quiz/length';
 import type { FiguresState } from '../quiz/progressText';
 import { type ActiveQuiz, useQuizzes } from '../quiz/Quizzes';
@@ -16,7 +16,7 @@ interface QuizNewsProps {
 }
 
 /** How far along the open quizzes are: the one on this screen, then those that wait on others. */
-export default function QuizNews({ quizzes, open }: QuizNewsProps) {
+export const QuizNews = memo(function QuizNews({ quizzes, open }: QuizNewsProps) {
   const figures = useSetting(usePreferenceSettings(), preferences.figures) === 'on' ? 'shown' : 'hidden';
   return (
     <>
@@ -30,7 +30,7 @@ export default function QuizNews({ quizzes, open }: QuizNewsProps) {
         ))}
     </>
   );
-}
+});
 
 interface OpenQuizProps {
   readonly quiz: ActiveQuiz;

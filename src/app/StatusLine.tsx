@@ -1,17 +1,17 @@
-import { memo, useState, useSyncExternalStore } from 'react';
+import { memo, useSyncExternalStore } from 'react';
 import { type Command, inEffect, isOffered } from '../commands/command';
 import { asDigit, type Hotkey, hotkeyText, type Stroke } from '../commands/hotkey';
 import { distinctFollowers, type Follower } from '../commands/resolve';
-import { useListening } from '../listening/Listening';
-import { type ActiveQuiz, useActiveQuizzes } from '../quiz/Quizzes';
+import { useActiveQuizzes } from '../quiz/Quizzes';
 import type { ScreenDefinition } from '../screens/definition';
-import { useDataState } from '../screens/yourData';
 import { useSettings } from '../settings/useSettings';
 import { CommandButton } from '../ui/CommandButton';
 import { Kbd } from '../ui/Kbd';
 import { useCommandState, useShell } from '../ui/shell';
+import { DataNews } from './DataNews';
+import { ListeningNews } from './ListeningNews';
 import { LostQuiz } from './LostQuiz';
-import { lateNews } from './lateNews';
+import { QuizNews } from './QuizNews';
 import styles from './StatusLine.module.css';
 import { ALL_DEFAULTS, chosenText, UPDATE } from './text';
 import type { ReadCircumstances } from './useCircumstances';
@@ -28,41 +28,6 @@ interface StatusLineProps {
 }
 
 const HINTS = 5;
-
-const quizNews = lateNews(() => import('./QuizNews'));
-
-/** Loads what there is to say about the quizzes, so that it is drawn with the first question. */
-export const preloadQuizNews = quizNews.preload;
-
-interface QuizNewsProps {
-  readonly quizzes: readonly ActiveQuiz[];
-  /** The one on this screen. */
-  readonly open: ActiveQuiz | undefined;
-}
-
-/** What there is to say about the open quizzes. */
-const QuizNews = memo(function QuizNews(props: QuizNewsProps) {
-  return props.quizzes.length > 0 && <quizNews.Component {...props} />;
-});
-
-const dataNews = lateNews(() => import('./DataNews'));
-
-/** What there is to say about the answers. */
-function DataNews() {
-  const { task, report, trouble } = useDataState();
-  const isNews = task !== undefined || report !== undefined || trouble !== undefined;
-  return isNews && <dataNews.Component />;
-}
-
-const listeningNews = lateNews(() => import('./ListeningNews'));
-
-/** Whether the app listens. */
-function ListeningNews() {
-  const { status } = useListening();
-  const [isUsed, setUsed] = useState(false);
-  if (status !== 'off' && !isUsed) setUsed(true);
-  return isUsed && <listeningNews.Component />;
-}
 
 /** The bottom line: where you are, what is chosen, which quizzes are running, and the keys that matter now. */
 export const StatusLine = memo(function StatusLine({

@@ -1,14 +1,16 @@
 import type { Command } from '../commands/command';
 import type { ScreenId } from '../commands/screenId';
 import { createListeners } from '../listeners';
-import type { CopiedLink, DrillLinks } from '../quiz/drillLinks';
+import { COPY_SPOKEN } from '../quiz/copyText';
+import type { Chances, CopiedLink, DrillLinks } from '../quiz/drillLinks';
+import { drillQuery, linkIn } from '../quiz/drillQuery';
 import { drill } from '../quiz/drillSettings';
 import type { Quizzes } from '../quiz/Quizzes';
+import { newSeed, type SeedVersion, seededChance, seedHash } from '../quiz/seed';
 import { COPY_LINK, GIVES_AWAY, LINK_IS } from '../quiz/setupText';
 import type { QuerySettings } from '../settings/querySettings';
 import type { Choices } from '../settings/setting';
 import type { Announcer } from '../speech/announcer';
-import type * as Code from './drillLinkCode';
 import type { Navigation } from './navigation';
 
 interface DrillLinksUse {
@@ -16,8 +18,6 @@ interface DrillLinksUse {
   readonly screens: Readonly<Record<ScreenId, QuerySettings>>;
   readonly quizzes: Pick<Quizzes, 'active'>;
   readonly announcer: Pick<Announcer, 'say'>;
-  /** Loads what makes and reads links. */
-  readonly load: () => Promise<typeof Code>;
 }
 
 /** A link that was copied, or not, and the choices that it was made from. */
@@ -34,30 +34,52 @@ interface Copied extends CopiedLink {
 export const seedPart = ({ search, hash }: Pick<Location, 'search' | 'hash'>): string =>
   hash.startsWith('#seed=') && new URLSearchParams(search).get('order') !== 'weak' ? hash : '';
 
+/** What the seed in a screen's address means; `undefined` without one that can be used. */
+function chancesIn({ table, given, hash }: QuerySettings): Chances | undefined {
+  const link = linkIn(table, given(), hash());
+  if (link?.kind !== 'seed') return undefined;
+  const { seed } = link;
+  return question => seededChance(seed, question);
+}
+
+/** Which questions that seed stands for. */
+function versionIn({ table, given, hash }: QuerySettings): SeedVersion | undefined {
+  const link = linkIn(table, given(), hash());
+  return link?.kind === 'seed' ? link.version : undefined;
+}
+
+/** The address of the drill that is set up on the page: with its own seed if it came from a link, or a new one. */
+function addressOf({ table, choices, given, hash }: QuerySettings): string {
+  const link = linkIn(table, given(), hash());
+  const own = link?.kind === 'seed' ? seedHash(link.seed, link.version) : undefined;
+  const seed = own ?? seedHash(newSeed(() => Math.random()));
+  return `${location.origin}${location.pathname}${drillQuery(table, choices())}${seed}`;
+}
+
+/** Copies a text, which a browser may refuse. */
+async function copyText(text: string): Promise<'copied' | 'failed'> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return 'copied';
+  } catch (error) {
+    console.warn('Could not copy', error);
+    return 'failed';
+  }
+}
+
 /**
- * Creates the links to the drills of an app. What makes and reads them is loaded when it is first needed.
+ * Creates the links to the drills of an app.
  *
  * @example createDrillLinks(use).copy.title // 'Copy Link to This Drill'
  */
-export function createDrillLinks({
-  navigation,
-  screens,
-  quizzes,
-  announcer,
-  load,
-}: DrillLinksUse): DrillLinks {
+export function createDrillLinks({ navigation, screens, quizzes, announcer }: DrillLinksUse): DrillLinks {
   const { subscribe, notify } = createListeners();
-  let code: typeof Code | undefined;
   let copied: Copied | undefined;
-  const loadCode = async () => {
-    code ??= await load().catch(load);
-    return code;
-  };
   const settingsOf = (screen: string | undefined) => Object.values(screens).find(({ id }) => id === screen);
   const current = () => settingsOf(navigation.current()?.id);
   const chancesOf = (screen: string | undefined) => {
     const settings = settingsOf(screen);
-    return settings && settings.hash() !== '' ? code?.chancesIn(settings) : undefined;
+    return settings && settings.hash() !== '' ? chancesIn(settings) : undefined;
   };
 
   /** Why there is no link here, in words that say where there is one. */
@@ -71,10 +93,8 @@ export function createDrillLinks({
   const copyLink = async () => {
     const settings = current();
     if (!settings) return;
-    // Browsers only copy right after a key press or a click, so nothing is waited for that is there already.
-    const { addressOf, copy, COPY_SPOKEN } = code ?? (await loadCode());
     const address = addressOf(settings);
-    const outcome = await copy(address);
+    const outcome = await copyText(address);
     copied = { outcome, address, choices: settings.choices() };
     notify();
     announcer.say(COPY_SPOKEN[outcome]);
@@ -94,19 +114,11 @@ export function createDrillLinks({
   };
   return {
     copy,
-    preload: loadCode,
     copied: () => (copied?.choices === current()?.choices() ? copied : undefined),
-    ready(screen) {
-      const isLinked = code === undefined && settingsOf(screen)?.hash();
-      // Without it, the drill still runs.
-      return isLinked
-        ? loadCode().then(notify, error => console.warn('Could not read a link', error))
-        : undefined;
-    },
     chancesOf,
     versionOf(screen) {
       const settings = settingsOf(screen);
-      return settings && code?.versionIn(settings);
+      return settings && versionIn(settings);
     },
     isLinked: () => chancesOf(navigation.current()?.id) !== undefined,
     drop: screen => settingsOf(screen)?.dropHash(),

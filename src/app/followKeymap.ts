@@ -1,11 +1,9 @@
-import { NO_KEYMAP } from '../commands/declaredKeys';
-import type * as Code from '../commands/keymap';
+import { parseKeymap } from '../commands/keymap';
 import type { CommandRegistry } from '../commands/registry';
 import { keymapText } from '../settings/preferences';
 import type { Settings } from '../settings/settings';
-import { keymapCode } from './keymapCode';
 
-/** Gives the commands the keys that the user has changed, also in another tab, as soon as their code is there. */
+/** Gives the commands the keys that the user has changed, also in another tab. */
 export function followKeymap(
   preferred: Pick<Settings, 'choices' | 'subscribe'>,
   registry: Pick<CommandRegistry, 'setKeymap'>,
@@ -15,13 +13,7 @@ export function followKeymap(
     const text = preferred.choices().get(keymapText.id) ?? keymapText.defaultCode;
     if (text === known) return;
     known = text;
-    const use = (code: typeof Code) => {
-      if (text === known) registry.setKeymap(code.parseKeymap(text), code);
-    };
-    const code = keymapCode.now();
-    if (text === keymapText.defaultCode) registry.setKeymap(NO_KEYMAP, undefined);
-    else if (code) use(code);
-    else keymapCode.fetch().then(use, error => console.warn('Could not load your shortcuts', error));
+    registry.setKeymap(parseKeymap(text));
   };
   follow();
   preferred.subscribe(follow);

@@ -1,4 +1,4 @@
-import type { Location, Navigator, Path, To } from 'react-router-dom';
+import { createPath, type Location, type Navigator, parsePath, type To } from 'react-router-dom';
 import { createListeners } from '../listeners';
 
 /** Where the app is. */
@@ -53,17 +53,6 @@ function entryOf(state: unknown): Entry {
   };
 }
 
-// The router has these two as well, but it is loaded later.
-
-const addressOf = ({ pathname = '', search = '', hash = '' }: Partial<Path>): string =>
-  pathname + search + hash;
-
-/** The parts that an address names. */
-function partsOf(address: string): Partial<Path> {
-  const [, pathname, search, hash] = /^([^?#]+)?(\?[^#]*)?(#.*)?$/s.exec(address) ?? [];
-  return { ...(pathname && { pathname }), ...(search && { search }), ...(hash && { hash }) };
-}
-
 /**
  * A browser history whose address follows what is shown. Every change is shown immediately, and written immediately unless
  * changes come faster than browsers accept them: then the latest is written as soon as possible, or when the page is left
@@ -94,7 +83,7 @@ export function createBrowserHistory(scope: HistoryScope): BrowserHistory {
       pathname = place.location.pathname,
       search = '',
       hash = '',
-    } = typeof to === 'string' ? partsOf(to) : to;
+    } = typeof to === 'string' ? parsePath(to) : to;
     return { location: { pathname, search, hash, state, key: Math.random().toString(36).slice(2) } };
   }
 
@@ -107,7 +96,7 @@ export function createBrowserHistory(scope: HistoryScope): BrowserHistory {
     const { key, state } = place.location;
     unwritten = 'none';
     try {
-      scope.history[how]({ key, state } satisfies Entry, '', addressOf(place.location));
+      scope.history[how]({ key, state } satisfies Entry, '', createPath(place.location));
     } catch {
       // If the browser's limit is exceeded anyway, the address is written a little later.
       unwritten = 'some';
@@ -135,7 +124,7 @@ export function createBrowserHistory(scope: HistoryScope): BrowserHistory {
 
   return {
     navigator: {
-      createHref: to => (typeof to === 'string' ? to : addressOf(to)),
+      createHref: to => (typeof to === 'string' ? to : createPath(to)),
       push(to, state = null) {
         catchUp();
         show(placeAt(to, state));
@@ -152,7 +141,7 @@ export function createBrowserHistory(scope: HistoryScope): BrowserHistory {
     },
     place: () => place,
     setQuery(query) {
-      const { search = '', hash = '' } = partsOf(query);
+      const { search = '', hash = '' } = parsePath(query);
       if (search === place.location.search && hash === place.location.hash) return;
       place = { ...place, location: { ...place.location, search, hash } };
       replace();

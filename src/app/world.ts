@@ -1,5 +1,4 @@
-import { openContext } from '../audio/context';
-import { createLatePlayer } from '../audio/latePlayer';
+import { createPlayer } from '../audio/player';
 import { createListener } from '../listening/service';
 import { preferences } from '../settings/preferences';
 import type { Settings } from '../settings/settings';
@@ -18,7 +17,7 @@ import type { Updates } from './updates';
 
 /** The app's environment in a browser. */
 export function browserWorld(updates: Updates): World {
-  const player = createLatePlayer(playerCode, openContext);
+  const player = createPlayer();
   const journal = createJournal('fretty-answers');
   const announcer = createAnnouncer(createLateSpeaker(voice));
   return {
@@ -44,9 +43,6 @@ export function browserWorld(updates: Updates): World {
     newId,
   };
 }
-
-/** The code that plays, and its voices. */
-export const playerCode = later(async () => (await import('../audio/player')).createPlayer);
 
 /** The code of the browser's own voice, which few users turn on. */
 export const voiceCode = later(() => import('../speech/voice'));

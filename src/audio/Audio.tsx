@@ -1,6 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import { SILENT } from './latePlayer';
-import type { Player } from './player';
+import { type Player, SILENT } from './player';
 
 /** Outside the app, nothing plays. */
 const PlayerContext = createContext<Player>({

@@ -32,7 +32,7 @@ export type Prepare<Context> = (
   sound: SoundOptions,
 ) => Rendition;
 
-const SILENT: Playback = { status: 'silent' };
+export const SILENT: Playback = { status: 'silent' };
 
 /**
  * Creates the app's player. It creates its audio context on the first play, and a new one if that was closed or failed.

@@ -2,7 +2,7 @@ import { createListeners } from '../listeners';
 import { type Binding, type Command, isOffered } from './command';
 import { declaredHotkeys, type Keymap, NO_KEYMAP } from './declaredKeys';
 import type { Hotkey } from './hotkey';
-import type * as Code from './keymap';
+import { applyKeymap, formatKeymap, keysOf, workingIn } from './keymap';
 
 /** Where commands come from, in the order of the palette: the shell around every page, the app's settings, the page. */
 const COMMAND_SOURCES = ['shell', 'app', 'page'] as const;
@@ -22,9 +22,6 @@ interface Publication {
   readonly groups: readonly GroupState[];
   readonly from: CommandSource;
 }
-
-/** What puts a keymap into effect. It is fetched only for those who have changed a key. */
-export type KeymapCode = Pick<typeof Code, 'applyKeymap' | 'formatKeymap' | 'keysOf' | 'workingIn'>;
 
 /** The hotkeys in place of those that a command declares, whether or not it exists now. */
 export type LookUp = (id: string, declared: readonly Hotkey[]) => readonly Hotkey[];
@@ -47,8 +44,8 @@ export interface CommandRegistry {
   find(id: string): Command | undefined;
   /** Current commands with their effective hotkeys. */
   bindings(): readonly Binding[];
-  /** Replaces declared hotkeys with the user's; without code, none of them. */
-  setKeymap(keymap: Keymap, code: KeymapCode | undefined): void;
+  /** Replaces declared hotkeys with the user's. */
+  setKeymap(keymap: Keymap): void;
   /** Looks up the hotkeys in place of declared ones; the same function until the keymap changes. */
   lookUp(): LookUp;
   /** The user's keymap as it works among the current commands; the same object until it changes. */
@@ -103,15 +100,8 @@ function groupState({ commands, dependsOn }: CommandGroup): GroupState {
   };
 }
 
-const declaredBindings = (commands: readonly Command[]): readonly Binding[] =>
-  commands.map(command => ({ command, hotkeys: declaredHotkeys(command) }));
-
-function bindingsOf(known: Known, keymap: Keymap, code: KeymapCode | undefined): readonly Binding[] {
-  if (known.bound?.keymap !== keymap)
-    known.bound = {
-      keymap,
-      bindings: code?.applyKeymap(known.keyed, keymap) ?? declaredBindings(known.keyed),
-    };
+function bindingsOf(known: Known, keymap: Keymap): readonly Binding[] {
+  if (known.bound?.keymap !== keymap) known.bound = { keymap, bindings: applyKeymap(known.keyed, keymap) };
   return known.bound.bindings;
 }
 
@@ -132,7 +122,6 @@ export function createRegistry(): CommandRegistry {
   const listeners = createListeners();
   let given = NO_KEYMAP;
   let working = NO_KEYMAP;
-  let code: KeymapCode | undefined;
   let groups: readonly GroupState[] = [];
   let snapshot: Snapshot = {};
 
@@ -162,12 +151,11 @@ export function createRegistry(): CommandRegistry {
 
   const keymap = (): Keymap => {
     if (snapshot.keymap === undefined) {
-      const next =
-        code?.workingIn(
-          groups.flatMap(group => group.now().keyed),
-          given,
-        ) ?? NO_KEYMAP;
-      if (next !== working && code?.formatKeymap(next) !== code?.formatKeymap(working)) working = next;
+      const next = workingIn(
+        groups.flatMap(group => group.now().keyed),
+        given,
+      );
+      if (next !== working && formatKeymap(next) !== formatKeymap(working)) working = next;
       snapshot.keymap = working;
     }
     return snapshot.keymap;
@@ -177,9 +165,8 @@ export function createRegistry(): CommandRegistry {
   const lookUp = (): LookUp => {
     const now = { working: keymap(), given };
     if (looked.working === now.working && looked.given === now.given) return looked.lookUp;
-    const keysOf = code?.keysOf;
     const keys = { get: (id: string) => now.working.get(id) ?? now.given.get(id) };
-    looked = { ...now, lookUp: keysOf ? (id, declared) => keysOf(keys, id, declared) : asDeclared };
+    looked = { ...now, lookUp: given.size > 0 ? (id, declared) => keysOf(keys, id, declared) : asDeclared };
     return looked.lookUp;
   };
 
@@ -199,13 +186,12 @@ export function createRegistry(): CommandRegistry {
     },
     bindings() {
       const inUse = keymap();
-      snapshot.bindings ??= groups.flatMap(group => bindingsOf(group.now(), inUse, code));
+      snapshot.bindings ??= groups.flatMap(group => bindingsOf(group.now(), inUse));
       return snapshot.bindings;
     },
-    setKeymap(next, nextCode) {
+    setKeymap(next) {
       if (next === given) return;
       given = next;
-      code = next.size === 0 ? undefined : nextCode;
       changed();
     },
     lookUp,

@@ -4,7 +4,7 @@ import { COPY_NOTICES, LINK_FIELD } from './copyText';
 import type { CopiedLink } from './drillLinks';
 
 /** How copying a link ended; if the browser refused, the link is there to be copied by hand. */
-export default function CopiedNotice({ copied: { outcome, address } }: { readonly copied: CopiedLink }) {
+export function CopiedNotice({ copied: { outcome, address } }: { readonly copied: CopiedLink }) {
   if (outcome === 'copied') return <p>{COPY_NOTICES.copied}</p>;
   return (
     <div className={stack.notice}>

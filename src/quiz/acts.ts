@@ -123,8 +123,8 @@ export function createQuizActs<Setup, Question, Answer, Quiz extends QuizDefinit
 
   const start = (round?: ItemRound) => {
     host.show();
-    const waits = round ? [] : [host.link?.ready(), host.chooser()?.ready()].filter(Boolean);
-    if (waits.length > 0) void Promise.all(waits).then(() => begin());
+    const wait = round ? undefined : host.chooser()?.ready();
+    if (wait) void wait.then(() => begin());
     else begin(round);
   };
 

@@ -16,12 +16,8 @@ export interface CopiedLink {
 export interface DrillLinks {
   /** Copies the link to the drill that is set up on this screen. */
   readonly copy: Command;
-  /** Loads what copying needs, so that it needn't wait. */
-  preload(): Promise<unknown>;
   /** How copying the link to the drill that is set up now ended; `undefined` if it wasn't copied. */
   copied(): CopiedLink | undefined;
-  /** Resolves when the questions of a screen's link can be asked; `undefined` if they can already, or there is no link. */
-  ready(screen: string): Promise<void> | undefined;
   /** What the seed of a screen's link means; `undefined` without one. */
   chancesOf(screen: string): Chances | undefined;
   /** Which questions that seed stands for; `undefined` without one. */

@@ -67,7 +67,6 @@ function screenActs<Setup, Question, Answer, Quiz extends QuizDefinition<Setup, 
 
 /** What a screen's quiz needs from the link in its address. */
 const linkHost = (links: DrillLinks, screen: string, saySame: () => void): LinkHost => ({
-  ready: () => links.ready(screen),
   chances: () => links.chancesOf(screen),
   version: () => links.versionOf(screen),
   drop: () => links.drop(screen),

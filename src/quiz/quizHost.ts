@@ -8,8 +8,6 @@ import type { SeedVersion } from './seed';
 
 /** What the actions of a quiz need from a link. */
 export interface LinkHost {
-  /** Resolves when its questions can be asked; `undefined` if they can already, or there is no link. */
-  ready(): Promise<void> | undefined;
   /** What its seed means; `undefined` without one. */
   chances(): Chances | undefined;
   /** Which questions that seed stands for. */

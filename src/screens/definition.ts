@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import type { LetterKey } from '../commands/hotkey';
 import type { ScreenId } from '../commands/screenId';
-import type { SettingsTable } from '../settings/setting';
 import type { Later } from '../ui/later';
+import type { ScreenTable } from './drillText';
 
 /** What is known about a screen before its code is loaded. */
 export interface ScreenDefinition {
@@ -23,7 +23,7 @@ export interface ScreenDefinition {
   /** The letter after the leader `l` that opens it. */
   readonly letter: LetterKey;
   /** Fetches the table of its settings. */
-  readonly loadTable: () => Promise<SettingsTable>;
+  readonly loadTable: () => Promise<ScreenTable>;
   /** What its quiz needs, fetched after the screen has been drawn; left out of a screen without one. */
   readonly quizCode?: Later<unknown>;
   readonly load: () => Promise<{ readonly default: ComponentType<ScreenProps> }>;

@@ -14,6 +14,12 @@ export interface DrillPart {
   tell(choices: Choices, way: keyof Line): string;
 }
 
+/** The settings of a screen. */
+export interface ScreenTable extends SettingsTable {
+  /** What is said of a drill that they set up, the length last; left out by a screen without a quiz. */
+  readonly drillParts?: readonly DrillPart[];
+}
+
 const list = new Intl.ListFormat('en');
 
 type TextOf = (option: SettingOption, way: keyof Line) => string;
@@ -108,10 +114,10 @@ const UNSAID: readonly string[] = [drill.id, order.id];
 /**
  * A drill in words, as it is set up by some choices.
  *
- * @param parts what the screen says of it, the length last
- * @example drillLine(notesTable, NOTES_DRILL, choices).text // 'Name Note, strings 6 and 5, frets 0 to 5, 50 questions'
+ * @example drillLine(notesTable, choices).text // 'Name Note, strings 6 and 5, frets 0 to 5, 50 questions'
  */
-export function drillLine(table: SettingsTable, parts: readonly DrillPart[], choices: Choices): Line {
+export function drillLine(table: ScreenTable, choices: Choices): Line {
+  const { drillParts: parts = [] } = table;
   const told = [...UNSAID, ...parts.flatMap(({ rows }) => rows.map(({ id }) => id))];
   const others = table.rows.filter(row => isInQuiz(table, row) && !told.includes(row.id)).map(otherPart);
   const neck = table.shared ? [instrumentPart] : [];

@@ -1,15 +1,15 @@
 import type { ScreenId } from '../commands/screenId';
 import { createListeners } from '../listeners';
-import type { SettingsTable } from '../settings/setting';
 import { SCREENS } from '.';
+import type { ScreenTable } from './drillText';
 
-const NO_TABLE: SettingsTable = { rows: [] };
+const NO_TABLE: ScreenTable = { rows: [] };
 
-const tables = new Map<ScreenId, SettingsTable>();
+const tables = new Map<ScreenId, ScreenTable>();
 const { subscribe, notify } = createListeners();
 
 /** The settings of a screen; without any rows until they are loaded. */
-export const tableOf = (screen: ScreenId): SettingsTable => tables.get(screen) ?? NO_TABLE;
+export const tableOf = (screen: ScreenId): ScreenTable => tables.get(screen) ?? NO_TABLE;
 
 /** Calls back whenever tables have been loaded; returns a function that ends that. */
 export const onTables = subscribe;

@@ -3,7 +3,7 @@ import { formatKeymap, parseKeymap } from '../commands/keymap';
 import { keymapText } from './preferences';
 import { type TextSetting, textOf } from './textSetting';
 
-/** The keys the user has changed. Its code is fetched only for those who have. */
+/** The keys the user has changed. */
 export const keymapPreference: TextSetting<Keymap> = textOf({
   id: keymapText.id,
   parse: parseKeymap,

@@ -1,17 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { followKeymap } from '../../src/app/followKeymap';
-import { keymapCode } from '../../src/app/keymapCode';
-import * as code from '../../src/commands/keymap';
 import { createRegistry } from '../../src/commands/registry';
 import { createListeners } from '../../src/listeners';
-
-beforeEach(() => {
-  vi.spyOn(keymapCode, 'now').mockReturnValue(undefined);
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 /** A registry with one command, whose key is changed by the preferences with this text. */
 function registryWith(text: string) {
@@ -38,36 +28,13 @@ function registryWith(text: string) {
   };
 }
 
-test('given changed keys whose code is still loading, when it arrives, then the latest of them work', async () => {
-  vi.spyOn(keymapCode, 'fetch').mockResolvedValue(code);
+test('given changed keys, when they change again or are restored, then the latest of them work', () => {
   const { keys, shown, change } = registryWith('play=x');
-  expect(keys()).toEqual(['p']);
+  expect(keys()).toEqual(['x']);
   change('play=y');
-  await vi.waitFor(() => expect(keys()).toEqual(['y']));
+  expect(keys()).toEqual(['y']);
   expect(shown()).toEqual(['y']);
   change('');
   expect(keys()).toEqual(['p']);
   expect(shown()).toEqual(['p']);
-});
-
-test('given changed keys whose code is still loading, when the declared ones are restored first, then those work', async () => {
-  let arrive = (_code: typeof code) => {};
-  const coming = new Promise<typeof code>(resolve => {
-    arrive = resolve;
-  });
-  vi.spyOn(keymapCode, 'fetch').mockReturnValue(coming);
-  const { keys, change } = registryWith('play=x');
-  change('');
-  arrive(code);
-  await coming;
-  expect(keys()).toEqual(['p']);
-});
-
-test('given changed keys whose code can’t be loaded, when a key is pressed, then it does what it was declared for', async () => {
-  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const error = new Error('offline');
-  vi.spyOn(keymapCode, 'fetch').mockRejectedValue(error);
-  const { keys } = registryWith('play=x');
-  await vi.waitFor(() => expect(warned).toHaveBeenCalledWith('Could not load your shortcuts', error));
-  expect(keys()).toEqual(['p']);
 });

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './test.ts';
-import { waitForRouter } from './waitForRouter.ts';
 
 // Each test takes code away on purpose.
 test.use({
@@ -62,7 +61,6 @@ test('given a screen whose code is missing, when Go Home is chosen, then Notes o
   await page.keyboard.press('l');
   await page.keyboard.press('t');
   await expect(heading(page, 'Page Not Found')).toBeVisible();
-  await waitForRouter(page);
   await page.getByRole('link', { name: 'Go Home' }).click();
   await expect(heading(page, 'Notes')).toBeFocused();
   await page.unrouteAll();

@@ -1,14 +1,12 @@
 import { remember } from './remember.ts';
 import { startQuiz } from './startQuiz.ts';
 import { expect, test } from './test';
-import { waitForRouter } from './waitForRouter.ts';
 
 test('given an unknown address, then Page Not Found links home', { tag: '@fast' }, async ({ page }) => {
   await page.goto('/nothing-here');
   await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
   await expect(page).toHaveTitle('Page Not Found · Fretty');
   await expect(page.getByText("The page you're looking for doesn't exist.", { exact: true })).toBeVisible();
-  await waitForRouter(page);
   await page.getByRole('link', { name: 'Go Home' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Notes' })).toBeFocused();
   await expect(page).toHaveTitle('Notes · Fretty');

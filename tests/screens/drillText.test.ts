@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { type DrillPart, drillLine } from '../../src/screens/drillText';
-import { DRILL_TEXTS } from '../../src/screens/drillTexts';
+import { drillLine } from '../../src/screens/drillText';
 import type { LinkedScreen } from './linked';
 import { LINKED_SCREENS, settingsAt } from './linked';
 
-async function lineOf(id: keyof typeof LINKED_SCREENS, query: string) {
+function lineOf(id: keyof typeof LINKED_SCREENS, query: string) {
   const screen: LinkedScreen = LINKED_SCREENS[id];
-  const parts: readonly DrillPart[] = (await DRILL_TEXTS[id]?.()) ?? [];
-  return drillLine(screen.table, parts, settingsAt(screen, query).choices());
+  return drillLine(screen.table, settingsAt(screen, query).choices());
 }
 
 describe('given the settings of a drill', () => {

@@ -6,6 +6,7 @@ import { drill } from '../../src/quiz/drillSettings';
 import { nextQuestion } from '../../src/quiz/nextQuestion';
 import { SEED_VERSION, type SeedVersion, seededChance } from '../../src/quiz/seed';
 import type { Answered } from '../../src/quiz/session';
+import type { ScreenTable } from '../../src/screens/drillText';
 import type { IntervalQuestion } from '../../src/screens/intervals/question';
 import { intervalsSetup } from '../../src/screens/intervals/quiz';
 import { INTERVALS_QUIZZES } from '../../src/screens/intervals/quizzes';
@@ -20,7 +21,7 @@ import { scalesSettings, scalesTable } from '../../src/screens/scales/settings';
 import { TRIADS_QUIZZES, triadsSetup } from '../../src/screens/triads/quiz';
 import { triadsSettings, triadsTable } from '../../src/screens/triads/settings';
 import { settled } from '../../src/settings/choices';
-import type { Choices, SettingsTable } from '../../src/settings/setting';
+import type { Choices } from '../../src/settings/setting';
 import type { Settings } from '../../src/settings/settings';
 import { memorySettings } from '../settings/memorySettings';
 
@@ -70,7 +71,7 @@ interface Asking {
 /** A screen with drills, as links know it. */
 export interface LinkedScreen {
   readonly path: string;
-  readonly table: SettingsTable;
+  readonly table: ScreenTable;
   /** The type of quiz and its setup. */
   readonly setupIn: (settings: Settings) => unknown;
   readonly asks: (settings: Settings, asking: Asking) => readonly string[];

@@ -5,11 +5,19 @@ import { order } from '../../quiz/order';
 import { sharedInstrument } from '../../settings/instrument';
 import { noteKey, noteStroke } from '../../settings/noteOptions';
 import { anyOf, oneOf } from '../../settings/optionSetting';
-import type { Choices, SettingOption, SettingsTable } from '../../settings/setting';
+import type { Choices, SettingOption } from '../../settings/setting';
 import { INTERVALS, type IntervalName } from '../../theory/interval';
 import { chromaticName, pitchClass } from '../../theory/note';
 import { pitchName } from '../../theory/pitch';
 import { spokenPitch } from '../../theory/spokenPitch';
+import {
+  type DrillPart,
+  lengthPart,
+  optionPart,
+  type ScreenTable,
+  tickedPart,
+  valuePart,
+} from '../drillText';
 import { QUIZ_LENGTH } from '../quizLength';
 import { answerKey } from './answerKeys';
 import { PLAY_DIRECTIONS, QUIZ_DIRECTIONS, type QuizDirection } from './directions';
@@ -166,7 +174,18 @@ export const intervalsSettings = {
   pause: { ...pauseSetting(600, 'shift+w'), ...inQuiz },
 };
 
-export const intervalsTable: SettingsTable = {
+/** What is said of a drill on Intervals. */
+const drillParts: readonly DrillPart[] = [
+  valuePart(intervalsSettings.quizType, type =>
+    type === 'play-interval' ? 'Play the Interval' : 'Interval quiz',
+  ),
+  tickedPart(intervalsSettings.asked, { all: 'all intervals', one: 'only', many: 'only' }),
+  optionPart(intervalsSettings.quizDirection),
+  lengthPart(intervalsSettings.length),
+];
+
+export const intervalsTable: ScreenTable = {
+  drillParts,
   rows: Object.values(intervalsSettings),
   shared: [sharedInstrument],
   notInQuiz: [mode, root, direction].map(({ id }) => id),

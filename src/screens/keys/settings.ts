@@ -5,9 +5,10 @@ import { drill, IN_DRILL, lengthSetting, pauseSetting } from '../../quiz/drillSe
 import { order } from '../../quiz/order';
 import { noteKey, noteStroke } from '../../settings/noteOptions';
 import { oneOf } from '../../settings/optionSetting';
-import type { Choices, Setting, SettingsTable } from '../../settings/setting';
+import type { Choices, Setting } from '../../settings/setting';
 import { ALL_KEYS, KEY_TYPES, type Key, type KeyType, keyName, spokenKey } from '../../theory/key';
 import { pitchClassOf } from '../../theory/note';
+import { type DrillPart, lengthPart, optionPart, type ScreenTable, valuePart } from '../drillText';
 
 /** The key in the address: none, something that isn't a key, or one of the 26. */
 export type Selection =
@@ -189,7 +190,29 @@ export const keysSettings = {
   pause: { ...pauseSetting(0), ...inQuiz },
 };
 
-export const keysTable: SettingsTable = {
+const KEYS: Readonly<Record<KeyTypes, string>> = {
+  major: 'major keys',
+  minor: 'minor keys',
+  both: 'major and minor keys',
+};
+
+/** What is said of a drill on Keys. */
+const drillParts: readonly DrillPart[] = [
+  optionPart(keysSettings.quizType),
+  valuePart(keysSettings.keyTypes, types => KEYS[types]),
+  {
+    rows: [keysSettings.mostAccidentals, keysSettings.questionCount],
+    tell(choices) {
+      if (drill.read(choices) === 'off') return `${keysSettings.questionCount.read(choices)} questions`;
+      const most = keysSettings.mostAccidentals.read(choices);
+      return most === 1 ? 'up to 1 accidental' : `up to ${most} accidentals`;
+    },
+  },
+  lengthPart(keysSettings.length),
+];
+
+export const keysTable: ScreenTable = {
+  drillParts,
   rows: Object.values(keysSettings),
   notInQuiz: [selection, view].map(({ id }) => id),
 };

@@ -7,8 +7,18 @@ import { order } from '../../quiz/order';
 import { sharedInstrument } from '../../settings/instrument';
 import { chromaticOptions } from '../../settings/noteOptions';
 import { anyOf, oneOf, onOff } from '../../settings/optionSetting';
-import type { Choices, SettingsTable } from '../../settings/setting';
+import type { Choices } from '../../settings/setting';
 import { chromaticName, PITCH_CLASSES, type PitchClass } from '../../theory/note';
+import {
+  accidentalsPart,
+  type DrillPart,
+  fretsText,
+  lengthPart,
+  optionPart,
+  type ScreenTable,
+  stringsPart,
+  valuePart,
+} from '../drillText';
 import { QUIZ_LENGTH } from '../quizLength';
 import type { Corner, NotesToAsk } from './corner';
 import { HIGHLIGHT_TITLES } from './titles';
@@ -125,7 +135,24 @@ export const cornerIn = (choices: Choices): Corner => ({
   notes: notesToAsk.read(choices),
 });
 
-export const notesTable: SettingsTable = {
+/** What is said of a drill on Notes. */
+const drillParts: readonly DrillPart[] = [
+  optionPart(notesSettings.quizType),
+  stringsPart(notesSettings.strings),
+  {
+    rows: [notesSettings.frets, notesSettings.lowestFret, notesSettings.highestFret],
+    tell(choices) {
+      const { lowest, highest } = drillFrets.read(choices);
+      return fretsText(lowest, highest);
+    },
+  },
+  valuePart(notesSettings.notesToAsk, notes => (notes === 'naturals' ? 'naturals only' : '')),
+  accidentalsPart(notesSettings.accidentals),
+  lengthPart(notesSettings.length),
+];
+
+export const notesTable: ScreenTable = {
+  drillParts,
   rows: Object.values(notesSettings),
   shared: [sharedInstrument],
   settle: choices => played.settle(drillFrets.settle(choices)),

@@ -9,7 +9,7 @@ import { byInstrument, instrumentIn, sharedInstrument } from '../../settings/ins
 import { noteOption } from '../../settings/noteOptions';
 import { numberIn } from '../../settings/numberSetting';
 import { oneOf, onOff } from '../../settings/optionSetting';
-import type { Choices, Setting, SettingOption, SettingsTable } from '../../settings/setting';
+import type { Choices, Setting, SettingOption } from '../../settings/setting';
 import {
   ALL_SCALE_KEYS,
   keyOfType,
@@ -22,7 +22,16 @@ import {
   scaleTypeTitle,
   TYPES_TO_LEARN,
 } from '../../theory/scale';
-import { askSettings } from './askSettings';
+import {
+  type DrillPart,
+  fretsText,
+  lengthPart,
+  optionPart,
+  type ScreenTable,
+  stringsPart,
+  tickedPart,
+} from '../drillText';
+import { askSettings, typesIn } from './askSettings';
 import { ONLY_MINOR } from './titles';
 
 /** The whole neck, filtered, or each pattern separately. */
@@ -182,7 +191,65 @@ export const scalesSettings = {
   ...askSettings,
 };
 
-export const scalesTable: SettingsTable = {
+const asksPatterns = (choices: Choices): boolean => scalesSettings.quizType.read(choices) === 'find-degree';
+
+/** A part about what only one of the two types of quiz depends on. */
+const onlyIf = (isAsked: (choices: Choices) => boolean, { rows, tell }: DrillPart): DrillPart => ({
+  rows,
+  tell: (choices, way) => (isAsked(choices) ? tell(choices, way) : ''),
+});
+
+const tickedTypes = tickedPart(scalesSettings.askedTypes, {
+  all: 'all scale types',
+  one: 'scale type',
+  many: 'scale types',
+});
+
+/** The scale types that are asked about; ticking none means the first ones. */
+const typesPart: DrillPart = {
+  rows: [scalesSettings.askedTypes],
+  tell: (choices, way) => tickedTypes.tell(scalesSettings.askedTypes.write(choices, typesIn(choices)), way),
+};
+
+const list = new Intl.ListFormat('en');
+
+/** The pattern systems of the scales that are asked about. */
+const systemsPart: DrillPart = {
+  rows: [chosenSystem],
+  tell(choices, way) {
+    const chosen = chosenSystem.read(choices);
+    const systems = typesIn(choices).map(type => systemFor(instrumentIn(choices), scale('C', type), chosen));
+    const textOf = optionPart(chosenSystem).tell;
+    return list.format([...new Set(systems)].map(each => textOf(chosenSystem.write(choices, each), way)));
+  },
+};
+
+/** What is said of a drill on Scales. */
+const drillParts: readonly DrillPart[] = [
+  optionPart(scalesSettings.quizType),
+  tickedPart(scalesSettings.askedKeys, { all: 'all keys', one: 'key', many: 'keys' }),
+  typesPart,
+  onlyIf(asksPatterns, systemsPart),
+  onlyIf(choices => !asksPatterns(choices), {
+    rows: [scalesSettings.strings],
+    tell: (choices, way) =>
+      stringsPart(scalesSettings.strings).tell(
+        scalesSettings.strings.write(choices, askedFilterIn(choices).strings),
+        way,
+      ),
+  }),
+  onlyIf(choices => !asksPatterns(choices), {
+    rows: [scalesSettings.view, scalesSettings.frets, scalesSettings.minFret, scalesSettings.maxFret],
+    tell(choices) {
+      const { minFret, maxFret } = askedFilterIn(choices);
+      return fretsText(minFret, maxFret);
+    },
+  }),
+  lengthPart(scalesSettings.length),
+];
+
+export const scalesTable: ScreenTable = {
+  drillParts,
   rows: Object.values(scalesSettings),
   shared: [sharedInstrument],
   settle: choices => range.settle(withKey(choices)),

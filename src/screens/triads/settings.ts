@@ -13,9 +13,19 @@ import {
 import { byInstrument, instrumentIn, sharedInstrument } from '../../settings/instrument';
 import { chromaticOptions } from '../../settings/noteOptions';
 import { oneOf } from '../../settings/optionSetting';
-import type { Choices, Setting, SettingOption, SettingsTable } from '../../settings/setting';
+import type { Choices, Setting, SettingOption } from '../../settings/setting';
 import { chromaticName, PITCH_CLASSES, type PitchClass } from '../../theory/note';
 import { qualityTitle, TRIAD_QUALITIES, type Triad, type TriadQuality, triad } from '../../theory/triad';
+import {
+  accidentalsPart,
+  type DrillPart,
+  fretsText,
+  lengthPart,
+  optionPart,
+  type ScreenTable,
+  tickedPart,
+  valuePart,
+} from '../drillText';
 import { askSettings } from './askSettings';
 import { shapeBrief, shapeText } from './shapeText';
 import type { TriadView } from './view';
@@ -176,7 +186,31 @@ export const triadsSettings = {
   ...askSettings,
 };
 
-export const triadsTable: SettingsTable = {
+/** What is said of a drill on Triads. */
+const drillParts: readonly DrillPart[] = [
+  optionPart(triadsSettings.quizType),
+  tickedPart(triadsSettings.roots, {
+    all: 'all roots',
+    one: 'root',
+    many: 'roots',
+  }),
+  tickedPart(triadsSettings.qualities, {
+    all: 'all qualities',
+    one: 'quality',
+    many: 'qualities',
+  }),
+  tickedPart(triadsSettings.sets, {
+    all: 'all string sets',
+    one: 'string set',
+    many: 'string sets',
+  }),
+  valuePart(triadsSettings.frets, last => fretsText(0, last)),
+  accidentalsPart(triadsSettings.accidentals),
+  lengthPart(triadsSettings.length),
+];
+
+export const triadsTable: ScreenTable = {
+  drillParts,
   rows: Object.values(triadsSettings),
   shared: [sharedInstrument],
   notInQuiz: [triadsSettings.display, root, quality, stringSet, shape].map(({ id }) => id),
