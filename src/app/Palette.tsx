@@ -26,7 +26,7 @@ interface PaletteProps {
   readonly onRun: (command: Command) => void;
 }
 
-/** Searches all commands by name. The chosen one runs after the palette has closed and the focus is restored. */
+/** Searches all commands by name. The chosen one runs after the palette has closed and the focus is restored, unless it is a preference. */
 export default function Palette({ typed, onClose, onRun }: PaletteProps) {
   const state = useAppState();
   const { navigation } = state;
@@ -49,10 +49,13 @@ export default function Palette({ typed, onClose, onRun }: PaletteProps) {
         // The focus moves once, to the new page, and not by way of this one.
         isLeaving.current = true;
         onRun(command);
+      } else if (command.joint?.table === state.settings.preferences.id) {
+        // Another instrument renames the cell that gets the focus back, and a screen reader reads that name.
+        onRun(command);
       } else chosen.current = command;
       onClose();
     },
-    [habits, navigation, say, onClose, onRun],
+    [state, habits, navigation, say, onClose, onRun],
   );
   return (
     <Dialog

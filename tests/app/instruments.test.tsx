@@ -64,6 +64,30 @@ describe('given the settings', () => {
     expect(window.location.search).toBe('');
   });
 
+  test.each([
+    ['Ukulele, high G', 'ArrowRight', 'A sharp, string 1, fret 1'],
+    ['bass 4', 'ArrowRight', 'G sharp, string 1, fret 1'],
+  ])(
+    'when %s is chosen from the palette, then the focus returns to no cell of the old neck',
+    async (typed, key, name) => {
+      const { user } = await openApp('/');
+      act(() => cell('E, string 1, open').focus());
+      await user.keyboard(`{${key}}:`);
+      await user.type(await screen.findByRole('combobox', { name: 'Type a command' }), `instrument ${typed}`);
+      const read: unknown[] = [];
+      const readFocus = ({ target }: FocusEvent) => {
+        if (target instanceof Element && target.matches('[role=gridcell]'))
+          queueMicrotask(() => read.push(target.textContent));
+      };
+      document.addEventListener('focus', readFocus, { capture: true });
+      await user.keyboard('{Enter}');
+      await waitFor(() => expect(document.activeElement).toHaveAccessibleName(name));
+      document.removeEventListener('focus', readFocus, { capture: true });
+      expect(read).toHaveLength(1);
+      expect(read[0]).toContain(name);
+    },
+  );
+
   test('when a quiz is open, then the instrument is locked until it is over', async () => {
     const { user } = await openApp('/');
     await user.keyboard('q');
