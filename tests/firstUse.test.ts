@@ -54,18 +54,6 @@ describe('given everything that is loaded before Notes can be used', () => {
   });
 
   test.each([
-    [
-      'what runs a quiz',
-      /^quiz\/(acts|engine|openText|lastAnswered|answerSource|playing|playedText|playedActs|playedLines|Hearing|PlayedFields|cues|text|figures|Question|Answer|Strip|QuizRunner|use(Playing|Cues|Presentation|Advance|AnswerClock|EyesFree))\b/,
-    ],
-    [
-      'the quizzes of its screen, and their questions and answers',
-      /^screens\/notes\/(running|quiz|findNote|nameNote|stringQuiz|heardText|placeCommands|itemRound|QuizHowToUse|NotesAnswer|Ending)\b|^practice\/(?!(answer|lines|strength)\.ts)/,
-    ],
-    [
-      'the commands of a running quiz',
-      /^quiz\/(commands|answerCommands|selfCheckCommands|drillCommands|actions)\.ts$/,
-    ],
     ['tips', /[tT]ips(Text|Dialog)/],
     ['what only dialogs say', /^app\/dialogText\.ts$/],
     ['the browser’s own voice', /^speech\/(voice|browserSpeaker|engine)\.ts$/],
@@ -73,11 +61,11 @@ describe('given everything that is loaded before Notes can be used', () => {
     ['tonal', /^tonal$/],
     [
       'other screens, but for their names',
-      /^screens\/(triads|scales|keys|intervals|progress)\/(?!(index|quizCode)\.ts)/,
+      /^screens\/(triads|scales|keys|intervals|progress)\/(?!index\.ts)/,
     ],
     [
       'what only other screens teach',
-      /^settings\/RangeField|^theory\/(spokenPitch|key|scale|triad|degree|signature)\.ts|^instrument\/(pattern|shape)/,
+      /^settings\/RangeField|^theory\/(key|scale|triad|degree|signature)\.ts|^instrument\/(pattern|shape)/,
     ],
     [
       'the palette, its search and its memory',
@@ -92,7 +80,7 @@ describe('given everything that is loaded before Notes can be used', () => {
     ],
     [
       'what listens, but for the service that fetches it',
-      /^pitchy$|^listening\/(?!(Listening|listener|service|source|text)\.)/,
+      /^pitchy$|^listening\/(?!(Listening|listener|listenWhile|service|source|text)\.)/,
     ],
     ['what is done with the answers', /^app\/(answerBook|dataDesk|exportFile|importFile)/],
   ])('when it is searched for %s, then there is none of it', (_what, pattern) => {
@@ -109,9 +97,6 @@ describe.each([
   const loaded = loadedWith('start.tsx', `screens/${id}/${name}Screen.tsx`, `screens/${id}/settings.ts`);
 
   test.each([
-    ['what runs a quiz', /^quiz\/(acts|engine|cues|text|commands|figures|Question|QuizRunner)\b/],
-    ['its quizzes, and what they say', new RegExp(`^screens/${id}/(running|quiz|quizText|itemRound)\\b`)],
-    ['what compares rounds', /^screens\/comparing|^practice\/(?!(answer|lines|strength)\.ts)/],
     ['other screens, but for their names', new RegExp(`^screens/(?!${id}/)\\w+/(?!(index|quizCode)\\.ts)`)],
     ['the log of answers', /^(idb|ts-fsrs)$|^storage\/(log|database)/],
     ['tips', /[tT]ips(Text|Dialog)/],

@@ -6,11 +6,10 @@ import { type AppState, createAppState, type World } from '../src/app/AppState';
 import { NO_UPDATES } from '../src/app/updates';
 import { browserWorld, voiceCode } from '../src/app/world';
 import type { Player } from '../src/audio/player';
-import { SCREENS } from '../src/screens';
 import { loadAllTables } from '../src/screens/tables';
 
 // What a page loads after its first paint, or before it for those who need it; a user has it long before the first click.
-await Promise.all([loadAllTables(), voiceCode.fetch(), ...SCREENS.map(({ quizCode }) => quizCode?.fetch())]);
+await Promise.all([loadAllTables(), voiceCode.fetch()]);
 
 /** A player that makes no sound and remembers what it was asked for. */
 export function silentPlayer() {

@@ -3,7 +3,6 @@ import type { Command } from '../commands/command';
 import { inEffect } from '../commands/command';
 import type { Stroke } from '../commands/hotkey';
 import { followersOf } from '../commands/resolve';
-import { SCREENS } from '../screens';
 import { loadAllTables } from '../screens/tables';
 import { useDataState } from '../screens/yourData';
 import { useSpeech } from '../speech/Speech';
@@ -43,7 +42,6 @@ const deletion = lazyDialog(() => import('./DeleteDialog'));
 const PRELOADS = [
   loadAllTables,
   ...[palette, shortcuts, settings, keymapEditor, deletion, ...PAGES].map(({ preload }) => preload),
-  ...SCREENS.flatMap(({ quizCode }) => quizCode?.fetch ?? []),
 ];
 
 /** The frame of every page: header, main area, status line, and the shell's dialogs. */

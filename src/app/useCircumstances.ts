@@ -1,17 +1,11 @@
 import { useCallback } from 'react';
 import type { Circumstances } from '../commands/command';
-import type { ActiveQuiz } from '../quiz/Quizzes';
 import { preferences } from '../settings/preferences';
 import { isDialogOpen } from '../ui/lazyDialog';
 import { useAppState } from './AppContext';
 
 /** Reads the current circumstances. It searches the whole page for a dialog, unless the caller knows whether one is open. */
 export type ReadCircumstances = (known?: Partial<Pick<Circumstances, 'dialogOpen'>>) => Circumstances;
-
-const quizOf = (open: ActiveQuiz | undefined, isStarting: boolean): Circumstances['quiz'] => {
-  if (open) return 'open';
-  return isStarting ? 'starting' : 'none';
-};
 
 /** Returns a function that reads the current circumstances. */
 export function useCircumstances(): ReadCircumstances {
@@ -21,7 +15,7 @@ export function useCircumstances(): ReadCircumstances {
       const open = quizzes.active().find(({ isShown }) => isShown);
       return {
         screen: navigation.current()?.id,
-        quiz: quizOf(open, quizzes.isStarting()),
+        quiz: open ? 'open' : 'none',
         dialogOpen,
         neckFocused: document.activeElement?.closest('[role="grid"]') != null,
         characterHotkeys: settings.preferences.read(preferences.shortcuts),

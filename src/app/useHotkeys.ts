@@ -59,10 +59,6 @@ export function useHotkeys(use: HotkeyUse): Stroke | undefined {
     mousetrap.handleKey = (_character, _modifiers, event) => {
       if (event.type !== 'keydown') return;
       const now = latest.current.circumstances();
-      if (isTooEarly(event, now)) {
-        event.preventDefault();
-        return;
-      }
       if (pending && !areSame(pending.circumstances, now)) drop();
       if (pending === undefined && leavesSelect(event, now, lastNeck)) event.preventDefault();
       else handle({ event, now, use: latest.current, leader: pending?.leader, wait });
@@ -79,12 +75,6 @@ export function useHotkeys(use: HotkeyUse): Stroke | undefined {
 
   return shown;
 }
-
-/** While a quiz is starting, a key would change its setup, or answer a question that nobody has seen. */
-const isTooEarly = (event: KeyboardEvent, { quiz, dialogOpen }: Circumstances): boolean => {
-  const press = keyPressOf(event);
-  return quiz === 'starting' && !dialogOpen && (typesCharacter(press) || press.key === 'Enter');
-};
 
 /** In a dialog, Escape closes that instead. */
 const leavesSelect = (

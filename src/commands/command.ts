@@ -107,8 +107,8 @@ export const spokenTitle = ({ title, spoken }: Pick<Command, 'title' | 'spoken'>
 /** What decides which commands a key can reach. */
 export interface Circumstances {
   readonly screen: ScreenId | undefined;
-  /** Whether a question is open on the page, or about to be: `starting` until the code of its quiz is there. */
-  readonly quiz: 'open' | 'starting' | 'none';
+  /** Whether a question is open on the page. */
+  readonly quiz: 'open' | 'none';
   readonly dialogOpen: boolean;
   readonly neckFocused: boolean;
   /** Whether plain letters, digits and signs work as hotkeys. */

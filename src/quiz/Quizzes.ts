@@ -54,23 +54,12 @@ export interface Presence {
 /** A quiz that isn't on the page. */
 export const ABSENT: Presence = { isShown: false, isPaused: false, isPresenting: false };
 
-const IDLE = { status: 'idle' } as const;
-
 /** The session of one screen's quiz, and its presence. */
 export interface QuizStore<Question, Answer, R>
   extends Store<Session<Question, Answer, R>, SessionEvent<Question, Answer, R>> {
   presence(): Presence;
   setPresence(changes: Partial<Presence>): void;
 }
-
-/** A quiz whose code hasn't been fetched. */
-export const NO_QUIZ: QuizStore<never, never, never> = {
-  state: () => IDLE,
-  dispatch() {},
-  subscribe: () => () => {},
-  presence: () => ABSENT,
-  setPresence() {},
-};
 
 /** The quizzes of a running app. They outlive their screens, so a running one waits while another screen is shown. */
 export interface Quizzes {
@@ -82,10 +71,6 @@ export interface Quizzes {
   subscribe(listener: () => void): () => void;
   /** Adds the quiz of a screen; called once for each. */
   add(quiz: { active(): ActiveQuiz | undefined; subscribe(listener: () => void): () => void }): void;
-  /** Whether a quiz has been started and waits for its code. */
-  isStarting(): boolean;
-  /** Tells that a quiz waits for its code; returns a function that ends that. */
-  awaitCode(): () => void;
   /** Calls back at every answer in any quiz; returns a function that ends that. */
   onAnswer(listener: (given: Given) => void): () => void;
   /** Tells of an answer; called by the quizzes themselves. */
@@ -109,7 +94,6 @@ export function createQuizzes(chooserOf: Quizzes['chooserOf'] = () => undefined)
   const quizzes: (() => ActiveQuiz | undefined)[] = [];
   const { subscribe, notify } = createListeners();
   const answerListeners = new Set<(given: Given) => void>();
-  let starting = 0;
   const rounds = new Map<string, ItemRound>();
   let known: readonly ActiveQuiz[] = [];
   const changed = () => {
@@ -125,13 +109,6 @@ export function createQuizzes(chooserOf: Quizzes['chooserOf'] = () => undefined)
     add(quiz) {
       quizzes.push(quiz.active);
       quiz.subscribe(changed);
-    },
-    isStarting: () => starting > 0,
-    awaitCode() {
-      starting += 1;
-      return () => {
-        starting -= 1;
-      };
     },
     onAnswer(listener) {
       answerListeners.add(listener);

@@ -6,7 +6,6 @@ import { answerCommands } from './answerCommands';
 import { isSelfCheck } from './answerWith';
 import type { AnyQuiz, AnyRun, AnySession } from './definition';
 import { type DrillActs, drillCommands } from './drillCommands';
-import { startCommands } from './earlyCommands';
 import type { EyesFreeActs } from './eyesFree';
 import { eyesFreeState } from './eyesFreeState';
 import { isLastAnswered } from './lastAnswered';
@@ -14,11 +13,66 @@ import { isOpen } from './open';
 import type { QuizStore } from './Quizzes';
 import type { QuizCommands, QuizWording } from './quizCommands';
 import { selfCheckCommands } from './selfCheckCommands';
+import { DRILL_THESE } from './setupText';
 import { START_ACTIONS } from './startActions';
 
 type Acts = Omit<QuizActs<never>, 'draft' | 'answer' | 'pick' | 'advance' | 'finish' | 'hear' | 'listen'> &
   Pick<EyesFreeActs, 'repeat' | 'togglePause'> &
   DrillActs;
+
+interface StartUse {
+  readonly store: Pick<QuizStore<unknown, unknown, AnyRun>, 'state' | 'presence'>;
+  readonly acts: Pick<QuizActs<never>, 'start' | 'drillThese' | 'itemRound' | 'whyNone'>;
+  readonly wording: QuizWording;
+}
+
+/** The commands that start a quiz. */
+export function startCommands({
+  store,
+  acts,
+  wording,
+}: StartUse): Pick<QuizCommands, 'start' | 'drillThese'> {
+  const { id, group } = wording;
+  const startTitle = () => wording.startTitle(store.state(), store.presence().isShown);
+  const hasResults = () => store.presence().isShown && store.state().status === 'completed';
+  return {
+    start: {
+      id: `${id}.start`,
+      get title() {
+        return startTitle() ?? '';
+      },
+      get isOffered() {
+        return startTitle() !== undefined;
+      },
+      group,
+      scope: 'screen',
+      get hotkeys(): readonly Hotkey[] {
+        return hasResults() ? [] : ['q'];
+      },
+      keywords: wording.startKeywords,
+      opening: 'start',
+      hint: 'quiz',
+      get disabled() {
+        return acts.whyNone();
+      },
+      run: acts.start,
+    },
+    drillThese: {
+      id: `${id}.drill-these`,
+      title: DRILL_THESE,
+      group,
+      // On a page of results it takes precedence over the leader of Quick Drill.
+      scope: wording.results === 'dialog' ? 'dialog' : 'quiz',
+      hotkeys: ['x'],
+      keywords: ['weakest', 'mistakes', 'weak spots', 'again', ...wording.startKeywords],
+      hint: 'drill these',
+      get isOffered() {
+        return acts.itemRound() !== undefined;
+      },
+      run: acts.drillThese,
+    },
+  };
+}
 
 /**
  * The commands of a screen's quiz, made once: titles and whether they are offered are read when they are needed.

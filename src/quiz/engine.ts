@@ -2,7 +2,6 @@ import { preferences } from '../settings/preferences';
 import type { Settings } from '../settings/settings';
 import type { Announcer } from '../speech/announcer';
 import { createQuizActs, type QuizActs } from './acts';
-import { createQuizCommands } from './commands';
 import type { AnySession, QuizDefinition, QuizRun } from './definition';
 import type { DrillLinks } from './drillLinks';
 import { figuresOf } from './figures';
@@ -10,7 +9,6 @@ import { spokenFigures } from './figuresText';
 import { isOpen } from './open';
 import { order } from './order';
 import { answerWithIn, drillIn, onlyRightIn, type Pace, type PaceSettings, paceIn } from './pace';
-import { QuizRunner } from './QuizRunner';
 import type { QuizStore, Quizzes } from './Quizzes';
 import type { LinkHost, QuizHost } from './quizHost';
 import { SPOKEN_NO_VOICE } from './setupText';
@@ -43,7 +41,7 @@ function startPace({ settings, rows, preferred, speech }: PaceUse): Pace {
 }
 
 /** The actions of a screen's quiz. */
-function screenActs<Setup, Question, Answer, Quiz extends QuizDefinition<Setup, Question, Answer>>(
+export function screenActs<Setup, Question, Answer, Quiz extends QuizDefinition<Setup, Question, Answer>>(
   use: ScreenActsUse<Setup, Question, Answer, Quiz>,
 ): QuizActs<Answer> {
   const { store, quizzes, links, settings, rows, speech, prepare, whyNone, show, stopSound, now, chance } =
@@ -74,12 +72,7 @@ const linkHost = (links: DrillLinks, screen: string, saySame: () => void): LinkH
 });
 
 /** How a drill is going at a moment, as spoken; empty without one. */
-function figuresIn(session: AnySession, at: number): string {
+export function figuresIn(session: AnySession, at: number): string {
   const figures = isOpen(session) ? figuresOf(session, at) : undefined;
   return figures === undefined ? '' : spokenFigures(figures);
 }
-
-/** What runs every quiz. Each screen brings it along with its own quizzes. */
-export const engine = { QuizRunner, screenActs, createQuizCommands, figuresIn };
-
-export type QuizEngine = typeof engine;

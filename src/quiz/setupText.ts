@@ -46,6 +46,3 @@ export const NONE_ASKED = 'None of them can be asked with this setup';
  */
 export const notAskedText = (count: number, all: number): string =>
   `${count} of ${all} can't be asked with this setup`;
-
-/** What is shown if the code of a quiz can't be fetched. */
-export const QUIZ_FAILED = "The quiz couldn't be started. Check your connection, then try again.";

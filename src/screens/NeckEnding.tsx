@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import type { ScreenId } from '../commands/screenId';
 import { lazyDialog, usePreload } from '../ui/lazyDialog';
-import * as comparing from './comparing';
 import { useComparison } from './useComparison';
 import type { NeckQuizOfScreen } from './useNeckQuiz';
 
@@ -15,7 +14,7 @@ interface NeckEndingProps {
 /** The results of a quiz on a neck, once it has ended. What they need is fetched before that. */
 export function NeckEnding({ screen, use }: NeckEndingProps) {
   const { session, acts } = use.quiz;
-  const comparison = useComparison(screen, session, comparing);
+  const comparison = useComparison(screen, session);
   usePreload(results);
   // By the end of the quiz, a server with a newer version may have dropped the code of this one.
   useEffect(() => {

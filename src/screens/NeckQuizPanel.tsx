@@ -13,7 +13,7 @@ import dock from '../ui/dock.module.css';
 import { Panel } from '../ui/Panel';
 import { useCommandState } from '../ui/shell';
 import stack from '../ui/stack.module.css';
-import type { NeckParts } from './neckParts';
+import { NeckScore } from './NeckScore';
 import type { AnyNeckSession } from './neckQuiz';
 import { QUIZ_MODE } from './quizSetupText';
 import type { NeckQuizOfScreen } from './useNeckQuiz';
@@ -23,7 +23,7 @@ interface NeckQuizPanelProps {
   /** What decides the questions, beside their order: first the type of quiz. */
   readonly rows: readonly SettingRow[];
   readonly pace: PaceSettings;
-  readonly use: Pick<NeckQuizOfScreen<{ readonly neckParts: NeckParts }>, 'quiz' | 'refs'>;
+  readonly use: Pick<NeckQuizOfScreen, 'quiz' | 'refs'>;
 }
 
 /** The setup of a quiz on a neck and, while it runs, its score. */
@@ -31,7 +31,7 @@ export function NeckQuizPanel({ settings, rows, pace, use: { quiz, refs } }: Nec
   const session: AnyNeckSession = quiz.session;
   return (
     <Panel title={QUIZ_MODE} className={clsx(stack.stack, stack.later)}>
-      {isOpen(session) && quiz.code && <quiz.code.neckParts.NeckScore session={session} />}
+      {isOpen(session) && <NeckScore session={session} />}
       {rows.map(row => (
         <Field key={row.id} settings={settings} row={row} />
       ))}

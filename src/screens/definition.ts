@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import type { LetterKey } from '../commands/hotkey';
 import type { ScreenId } from '../commands/screenId';
-import type { Later } from '../ui/later';
 import type { ScreenTable } from './drillText';
 
 /** What is known about a screen before its code is loaded. */
@@ -24,8 +23,6 @@ export interface ScreenDefinition {
   readonly letter: LetterKey;
   /** Fetches the table of its settings. */
   readonly loadTable: () => Promise<ScreenTable>;
-  /** What its quiz needs, fetched after the screen has been drawn; left out of a screen without one. */
-  readonly quizCode?: Later<unknown>;
   readonly load: () => Promise<{ readonly default: ComponentType<ScreenProps> }>;
 }
 

@@ -5,38 +5,32 @@ import type { RoundSum } from '../practice/sums';
 import type { AnySession } from '../quiz/definition';
 import { preferences } from '../settings/preferences';
 import { usePreferenceSettings, useSetting } from '../settings/useSettings';
+import { comparisonWith, latestRounds } from './comparing';
 import { usePracticeDesk } from './usePracticeDesk';
-
-/** What compares rounds; a screen has it with its quiz, before the first question. */
-export type Comparing = typeof import('./comparing');
 
 /**
  * Compares a finished quiz with the rounds before it. Those are read while it runs, so that the results appear at once;
  * without any, while answers aren't remembered, after a round of just some items, or after one that was partly played and
  * partly answered with keys, there is nothing to compare.
  */
-export function useComparison(
-  screen: ScreenId,
-  session: AnySession,
-  comparing: Comparing | undefined,
-): Comparison | undefined {
+export function useComparison(screen: ScreenId, session: AnySession): Comparison | undefined {
   const desk = usePracticeDesk();
   const isRemembering = useSetting(usePreferenceSettings(), preferences.remember) === 'on';
   const run = session.status === 'idle' ? undefined : session.run;
   const [rounds, setRounds] = useState<readonly RoundSum[]>([]);
   useEffect(() => {
-    if (run === undefined || comparing === undefined || !isRemembering) return;
+    if (run === undefined || !isRemembering) return;
     let isLeft = false;
     const read = async () => {
-      const latest = await comparing.latestRounds(desk, `${screen}/${run.quiz.id}`);
+      const latest = await latestRounds(desk, `${screen}/${run.quiz.id}`);
       if (!isLeft) setRounds(latest);
     };
     read().catch(error => console.warn('Could not read earlier rounds', error));
     return () => {
       isLeft = true;
     };
-  }, [desk, screen, run, comparing, isRemembering]);
+  }, [desk, screen, run, isRemembering]);
 
   if (session.status !== 'completed' || !isRemembering) return undefined;
-  return comparing?.comparisonWith(session, rounds, desk.roundOf(screen));
+  return comparisonWith(session, rounds, desk.roundOf(screen));
 }

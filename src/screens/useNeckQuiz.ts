@@ -2,11 +2,14 @@ import { createRef, useCallback, useMemo, useRef, useState } from 'react';
 import { arpeggioPlan, singlePlan } from '../audio/plan';
 import type { NeckHandle } from '../fretboard/Fretboard';
 import { midiAt, type Position } from '../instrument/position';
+import { isSelfCheck } from '../quiz/answerWith';
 import type { AnySession } from '../quiz/definition';
-import { isOpen, openQuestion } from '../quiz/open';
+import { isOpen, isSolved, openQuestion } from '../quiz/open';
 import { isSameQuestion } from '../quiz/session';
+import { GIVES_AWAY } from '../quiz/setupText';
 import type { QuizPlaces } from '../quiz/useCues';
-import { type QuizCode, type QuizOfScreen, type QuizUse, useQuiz } from '../quiz/useQuiz';
+import { type QuizOfScreen, type QuizUse, useQuiz } from '../quiz/useQuiz';
+import { SOUND_IS_OFF } from '../settings/text';
 import { type Sound, useSound } from '../settings/useSound';
 import { useSpeech } from '../speech/Speech';
 import type { AnyNeckRun, AnyNeckSession, NeckQuiz } from './neckQuiz';
@@ -33,8 +36,8 @@ const placesOf = (
 });
 
 /** The quiz of a screen that asks on a neck. */
-export interface NeckQuizOfScreen<Code = unknown> {
-  readonly quiz: QuizOfScreen<unknown, unknown, AnyNeckRun, Code>;
+export interface NeckQuizOfScreen {
+  readonly quiz: QuizOfScreen<unknown, unknown, AnyNeckRun>;
   readonly refs: NeckQuizRefs;
   /** Focuses the button that starts it or, while the controls are hidden, what the screen shows. */
   readonly focusStart: () => void;
@@ -84,23 +87,42 @@ export function useRefusal(current: () => AnySession, say: (text: string) => voi
 
 const draftIn = (session: AnySession): unknown => (session.status === 'asking' ? session.draft : undefined);
 
-/** What the screen calls of its quiz's code. */
-interface NeckQuizCode<Setup, Question>
-  extends QuizCode<Setup, Question, unknown, NeckQuiz<Setup, Question, unknown>> {
-  readonly neckParts: { actOn(use: ActingUse, place: Position): void };
+/** What acting on a place of the question's neck does. */
+function actOn({ current, acts, sound, say, refuse }: ActingUse, place: Position): void {
+  const session = current();
+  if (!isOpen(session)) return;
+  const { quiz, pace } = session.run;
+  if (isSolved(session)) {
+    if (sound.state === 'off') say(SOUND_IS_OFF);
+    else sound.play(singlePlan(midiAt(quiz.neckOf(session.last.question).instrument, place)));
+    return;
+  }
+  if (quiz.pick === undefined || isSelfCheck(session.run)) {
+    refuse(GIVES_AWAY);
+    return;
+  }
+  const picked = quiz.pick(session.question, session.draft, place, pace);
+  if (picked === undefined) return;
+  if (picked.draft === undefined) {
+    refuse(picked.say);
+    return;
+  }
+  acts.draft(picked.draft);
+  // A pick that ends the question is followed by its verdict instead.
+  if (isSameQuestion(session, current())) say(picked.say);
 }
 
-interface NeckQuizUse<Setup, Question, Code extends NeckQuizCode<Setup, Question>>
-  extends Omit<QuizUse<Setup, Question, unknown, NeckQuiz<Setup, Question, unknown>, Code>, 'places'> {
+interface NeckQuizUse<Setup, Question>
+  extends Omit<QuizUse<Setup, Question, unknown, NeckQuiz<Setup, Question, unknown>>, 'places'> {
   /** Focuses what the screen shows without a question. */
   readonly focusHome: () => void;
 }
 
 /** Runs a screen's quiz on a neck: session, focus and sound, and what acting on a place does. */
-export function useNeckQuiz<Setup, Question, Code extends NeckQuizCode<Setup, Question>>({
+export function useNeckQuiz<Setup, Question>({
   focusHome,
   ...use
-}: NeckQuizUse<Setup, Question, Code>): NeckQuizOfScreen<Code> {
+}: NeckQuizUse<Setup, Question>): NeckQuizOfScreen {
   const { say } = useSpeech();
   const sound = useSound();
   const [refs] = useState(createRefs);
@@ -113,15 +135,15 @@ export function useNeckQuiz<Setup, Question, Code extends NeckQuizCode<Setup, Qu
     };
     return { places: placesOf(refs, focusStart), focusStart };
   });
-  const quiz = useQuiz<Setup, Question, unknown, NeckQuiz<Setup, Question, unknown>, Code>({
+  const quiz = useQuiz<Setup, Question, unknown, NeckQuiz<Setup, Question, unknown>>({
     ...use,
     places,
   });
-  const { current, acts, code } = quiz;
+  const { current, acts } = quiz;
   const { refuse, refusedIn } = useRefusal(current, say);
 
   const acting = useMemo(() => {
-    const actOn = (place: Position) => code?.neckParts.actOn({ current, acts, sound, say, refuse }, place);
+    const act = (place: Position) => actOn({ current, acts, sound, say, refuse }, place);
     const playQuestion = () => {
       const session = current();
       if (!isOpen(session)) return;
@@ -131,7 +153,7 @@ export function useNeckQuiz<Setup, Question, Code extends NeckQuizCode<Setup, Qu
       sound.play(others.length === 0 ? singlePlan(lowest) : arpeggioPlan([lowest, ...others]));
     };
     const isHeardInQuestion = () => heardIn(current()).length > 0;
-    return { actOn, playQuestion, isHeardInQuestion };
-  }, [current, acts, code, sound, say, refuse]);
+    return { actOn: act, playQuestion, isHeardInQuestion };
+  }, [current, acts, sound, say, refuse]);
   return { quiz, refs, focusStart, refused: refusedIn(quiz.session), ...acting };
 }

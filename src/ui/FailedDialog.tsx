@@ -8,14 +8,12 @@ import stack from './stack.module.css';
 import { FAILED_DIALOG } from './text';
 
 interface FailedDialogProps {
-  /** What failed; by default the dialog whose place it takes. */
-  readonly text?: string;
   readonly onRetry: () => void;
   readonly onClose: () => void;
 }
 
-/** Takes the place of something that couldn't be loaded. It is a native dialog, since the code of our own may be what failed to load. */
-export function FailedDialog({ text = FAILED_DIALOG.text, onRetry, onClose }: FailedDialogProps) {
+/** Takes the place of a dialog that couldn't be loaded. It is a native dialog, since the code of our own may be what failed to load. */
+export function FailedDialog({ onRetry, onClose }: FailedDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const textId = useSafeId();
   useDelayedIdle();
@@ -42,7 +40,7 @@ export function FailedDialog({ text = FAILED_DIALOG.text, onRetry, onClose }: Fa
       }}
     >
       <p id={textId} className={styles.text}>
-        {text}
+        {FAILED_DIALOG.text}
       </p>
       <div className={stack.row}>
         <CommandButton

@@ -197,22 +197,6 @@ test('given q typed while loading, when the quiz starts, then what follows answe
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
 });
 
-test('given a quiz whose code is still loading, when keys follow its q, then they change nothing, and it starts once the code is there', async ({
-  page,
-}) => {
-  const code = await hold(page, '**/assets/{quizzes,running}-*.js');
-  await page.goto('/');
-  await expect(heading(page, 'Notes')).toBeVisible();
-  await pressAll(page, ['q', 'c', '?', 'Enter']);
-  await expect(page.getByRole('button', { name: 'Start Quiz' })).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(new URL(page.url()).search).toBe('');
-
-  await code.letGo();
-  await expect(page.getByRole('heading', { name: 'Question 1 of 12' })).toBeVisible();
-  await expect(page.getByRole('gridcell', { name: 'string 1, open' })).toBeFocused();
-});
-
 test('given single-key shortcuts that are off, when a letter is typed while loading, then it does nothing', async ({
   page,
 }) => {

@@ -1,4 +1,5 @@
 import { isOpen } from '../../quiz/open';
+import { PlayedFields } from '../../quiz/PlayedFields';
 import { SOUND_IS_OFF } from '../../settings/text';
 import { useSetting, useSettings } from '../../settings/useSettings';
 import { lazyDialog, usePreload } from '../../ui/lazyDialog';
@@ -8,10 +9,11 @@ import stack from '../../ui/stack.module.css';
 import { Tabs } from '../../ui/Tabs';
 import type { ScreenProps } from '../definition';
 import { noPractice } from './commands';
+import { IntervalQuestionPanel } from './IntervalQuestionPanel';
 import styles from './Intervals.module.css';
+import { IntervalsResults } from './IntervalsResults';
 import { isIos } from './ios';
 import { Practice } from './Practice';
-import { intervalsQuizCode } from './quizCode';
 import { Setup } from './Setup';
 import { intervalsSettings, type Mode } from './settings';
 import { BEGIN, SILENT_MODE } from './text';
@@ -32,9 +34,9 @@ export function IntervalsScreen({ screen }: ScreenProps) {
   const settings = useSettings('intervals');
   const mode = useSetting(settings, intervalsSettings.mode);
   const listening = useListening();
-  const intervals = useIntervals(settings, listening, intervalsQuizCode);
+  const intervals = useIntervals(settings, listening);
   const { quiz, commands, refs, played } = intervals;
-  const { session, code } = quiz;
+  const { session } = quiz;
   const { sound, playback } = listening;
   useCommands(commands.all);
   usePreload(helpDialog);
@@ -74,27 +76,25 @@ export function IntervalsScreen({ screen }: ScreenProps) {
             commands={commands}
             startRef={refs.start}
             played={
-              code && (
-                <code.PlayedFields
-                  session={session}
-                  settings={settings}
-                  rows={PLAYED_ROWS}
-                  answerWith={intervalsSettings.answerWith}
-                />
-              )
+              <PlayedFields
+                session={session}
+                settings={settings}
+                rows={PLAYED_ROWS}
+                answerWith={intervalsSettings.answerWith}
+              />
             }
           />
         )}
-        {mode === 'quiz' && isOpen(session) && code && (
-          <code.IntervalQuestionPanel
+        {mode === 'quiz' && isOpen(session) && (
+          <IntervalQuestionPanel
             settings={settings}
             session={session}
             intervals={intervals}
             listening={listening}
           />
         )}
-        {mode === 'quiz' && session.status === 'completed' && code && (
-          <code.IntervalsResults session={session} intervals={intervals} />
+        {mode === 'quiz' && session.status === 'completed' && (
+          <IntervalsResults session={session} intervals={intervals} />
         )}
       </Tabs>
       {quiz.runner}

@@ -1,5 +1,4 @@
 import type { ScreenDefinition } from '../definition';
-import { intervalsQuizCode } from './quizCode';
 
 export const intervalsScreen: ScreenDefinition = {
   id: 'intervals',
@@ -9,6 +8,5 @@ export const intervalsScreen: ScreenDefinition = {
   path: '/intervals',
   letter: 'i',
   loadTable: async () => (await import('./settings')).intervalsTable,
-  quizCode: intervalsQuizCode,
   load: async () => ({ default: (await import('./IntervalsScreen')).IntervalsScreen }),
 };

@@ -4,22 +4,31 @@ import { useInstrument } from '../../fretboard/useInstrument';
 import type { Instrument } from '../../instrument/instrument';
 import type { ItemRound } from '../../quiz/itemRound';
 import { isOpen, openQuestion } from '../../quiz/open';
+import { answerOf } from '../../quiz/session';
 import type { QuizPlaces } from '../../quiz/useCues';
-import { type QuizCode, useQuiz } from '../../quiz/useQuiz';
+import { useQuiz } from '../../quiz/useQuiz';
 import type { Settings } from '../../settings/settings';
 import { useSetting } from '../../settings/useSettings';
 import { useSound } from '../../settings/useSound';
 import { useSpeech } from '../../speech/Speech';
 import { intervalNamed } from '../../theory/interval';
-import type { Later } from '../../ui/later';
 import { openAtOnce } from '../../ui/lazyDialog';
 import { useCommandInput } from '../../ui/shell';
-import { type Comparing, useComparison } from '../useComparison';
+import { useComparison } from '../useComparison';
 import { createIntervalsCommands } from './commands';
+import { choicesFor } from './itemRound';
 import { type PlayedEvent, playedOf } from './played';
 import type { PlayedInterval } from './playedInterval';
-import type { IntervalAnswer, IntervalQuestion, IntervalsSetup } from './question';
-import type { IntervalsQuiz, IntervalsRun, IntervalsSession } from './quiz';
+import { heardAs, type IntervalAnswer, type IntervalQuestion, type IntervalsSetup } from './question';
+import {
+  type IntervalsQuiz,
+  type IntervalsRun,
+  type IntervalsSession,
+  intervalsQuiz,
+  intervalsSetup,
+} from './quiz';
+import { spokenComparison } from './quizText';
+import { INTERVALS_QUIZZES } from './quizzes';
 import { intervalsSettings } from './settings';
 import { intervalText, spokenHeard } from './text';
 import type { Listening } from './useListening';
@@ -59,27 +68,29 @@ const placesOf = ({
   results: () => results.current?.focus(),
 });
 
-/** What the screen calls of its quiz's code. */
-interface IntervalsQuizCode
-  extends QuizCode<IntervalsSetup, IntervalQuestion, IntervalAnswer, IntervalsQuiz> {
-  readonly comparing: Comparing;
-  prepare(
-    settings: Settings,
-    instrument: Instrument,
-    round?: ItemRound,
-  ): { readonly quiz: IntervalsQuiz; readonly setup: IntervalsSetup };
-  /** The interval that was asked and the one that was answered, and what is said with them. */
-  comparedIn(
-    session: IntervalsSession,
-  ): { readonly heard: readonly PlayedInterval[]; readonly say: string } | undefined;
+/** The quiz that starts now, and its setup. */
+function prepare(settings: Settings, instrument: Instrument, round?: ItemRound) {
+  if (round) settings.apply(choicesFor(round, settings.choices()));
+  return {
+    quiz: INTERVALS_QUIZZES[settings.read(intervalsSettings.quizType)],
+    setup: intervalsSetup(settings, instrument),
+  };
+}
+
+/** The interval that was asked and the one that was answered, and what is said with them; `undefined` without an answer. */
+function comparedIn(
+  session: IntervalsSession,
+): { readonly heard: readonly PlayedInterval[]; readonly say: string } | undefined {
+  if (session.status !== 'feedback') return undefined;
+  const { question } = session.last;
+  const answer = answerOf(session.last);
+  if (answer === undefined) return undefined;
+  const yours = heardAs(question, answer);
+  return yours && { heard: [question.heard, yours], say: spokenComparison(question, answer) };
 }
 
 /** Runs the Intervals screen: practice, its quiz, and their sound. */
-export function useIntervals<Code extends IntervalsQuizCode>(
-  settings: Settings,
-  listening: Listening,
-  code: Later<Code>,
-) {
+export function useIntervals(settings: Settings, listening: Listening) {
   const { say } = useSpeech();
   const instrument = useInstrument();
   const sound = useSound();
@@ -92,18 +103,19 @@ export function useIntervals<Code extends IntervalsQuizCode>(
   const { play, playNote, isSilent } = listening;
   const isShown = useSetting(settings, intervalsSettings.mode) === 'quiz';
 
-  const quiz = useQuiz<IntervalsSetup, IntervalQuestion, IntervalAnswer, IntervalsQuiz, Code>({
-    code,
+  const quiz = useQuiz<IntervalsSetup, IntervalQuestion, IntervalAnswer, IntervalsQuiz>({
+    storeIn: intervalsQuiz,
+    quizzes: Object.values(INTERVALS_QUIZZES),
     wording: intervalsWording,
     settings,
     rows: intervalsSettings,
     places,
     isShown,
     show: () => settings.write(intervalsSettings.mode, 'quiz'),
-    prepare: (running, round) => running.prepare(settings, instrument, round),
+    prepare: round => prepare(settings, instrument, round),
     play: () => hearQuestion(),
   });
-  const { current, commands: quizCommands, code: running } = quiz;
+  const { current, commands: quizCommands } = quiz;
 
   /** Plays the open question, or as much of it as may be heard before it is answered. */
   const hearQuestion = useCallback(() => {
@@ -137,15 +149,15 @@ export function useIntervals<Code extends IntervalsQuizCode>(
       replay: heard => hear('replayed', heard),
       hear: () => hearQuestion(),
       compare() {
-        const compared = running?.comparedIn(current());
+        const compared = comparedIn(current());
         if (compared && play(compared.heard)) say(compared.say, 'news');
       },
       openHelp: () => openAtOnce(() => setHelp('open')),
     });
-  }, [current, quizCommands, running, settings, store, isSilent, play, hearQuestion, sound, say]);
+  }, [current, quizCommands, settings, store, isSilent, play, hearQuestion, sound, say]);
 
   const closeHelp = useMemo(() => () => setHelp('closed'), []);
-  const comparison = useComparison('intervals', quiz.session, quiz.code?.comparing);
+  const comparison = useComparison('intervals', quiz.session);
   return { quiz, commands, refs, played, help, closeHelp, comparison };
 }
 

@@ -11,7 +11,6 @@ import { CoveredCircle } from './CoveredCircle';
 import { KeyInformation } from './KeyInformation';
 import { CircleHowToUse } from './KeysHowToUse';
 import { QuizTab } from './QuizTab';
-import { keysQuizCode } from './quizCode';
 import { keysSettings } from './settings';
 import { BEGIN } from './text';
 import { useKeys } from './useKeys';
@@ -27,7 +26,7 @@ const TABS = [
 export function KeysScreen({ screen }: ScreenProps) {
   const settings = useSettings('keys');
   const view = useSetting(settings, keysSettings.view);
-  const keys = useKeys(settings, keysQuizCode);
+  const keys = useKeys(settings);
   const { quiz, commands } = keys;
   const state = isOpen(quiz.session) ? 'covered' : 'shown';
   useCommands(commands.all);

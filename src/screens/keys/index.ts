@@ -1,5 +1,4 @@
 import type { ScreenDefinition } from '../definition';
-import { keysQuizCode } from './quizCode';
 
 export const keysScreen: ScreenDefinition = {
   id: 'keys',
@@ -9,6 +8,5 @@ export const keysScreen: ScreenDefinition = {
   path: '/keys',
   letter: 'k',
   loadTable: async () => (await import('./settings')).keysTable,
-  quizCode: keysQuizCode,
   load: async () => ({ default: (await import('./KeysScreen')).KeysScreen }),
 };

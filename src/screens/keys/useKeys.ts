@@ -3,20 +3,20 @@ import { runPlan } from '../../audio/runPlan';
 import type { ItemRound } from '../../quiz/itemRound';
 import { isOpen, isSolved } from '../../quiz/open';
 import type { QuizPlaces } from '../../quiz/useCues';
-import { type QuizCode, useQuiz } from '../../quiz/useQuiz';
+import { useQuiz } from '../../quiz/useQuiz';
 import type { Settings } from '../../settings/settings';
 import { spokenChoice } from '../../settings/text';
 import { useSetting } from '../../settings/useSettings';
 import { useSound } from '../../settings/useSound';
 import { useSpeech } from '../../speech/Speech';
 import { type Key, spokenKey, spokenKeyWithSignature } from '../../theory/key';
-import type { Later } from '../../ui/later';
-import { type Comparing, useComparison } from '../useComparison';
+import { useComparison } from '../useComparison';
 import type { CircleHandle } from './Circle';
 import { createKeysCommands, selectedKey } from './commands';
 import type { KeysQuestion, KeysQuiz, KeysSetup } from './definition';
 import { scaleMidis } from './fifths';
-import type { KeysRun } from './quiz';
+import { choicesFor } from './itemRound';
+import { KEYS_QUIZZES, type KeysRun, keysQuiz, keysSetup } from './quiz';
 import { keysSettings } from './settings';
 import { keysWording } from './wording';
 
@@ -64,14 +64,14 @@ const placesOf = (refs: KeysRefs): QuizPlaces<KeysQuestion, string, KeysRun> => 
   start: () => (refs.start.current ?? refs.circle.current)?.focus(),
 });
 
-/** What the screen calls of its quiz's code. */
-interface KeysQuizCode extends QuizCode<KeysSetup, KeysQuestion, string, KeysQuiz> {
-  readonly comparing: Comparing;
-  prepare(settings: Settings, round?: ItemRound): { readonly quiz: KeysQuiz; readonly setup: KeysSetup };
+/** The quiz that starts now, and its setup. */
+function prepare(settings: Settings, round?: ItemRound) {
+  if (round) settings.apply(choicesFor(round, settings.choices()));
+  return { quiz: KEYS_QUIZZES[settings.read(keysSettings.quizType)], setup: keysSetup(settings) };
 }
 
 /** Runs the Keys screen: its quiz and its sound. */
-export function useKeys<Code extends KeysQuizCode>(settings: Settings, code: Later<Code>) {
+export function useKeys(settings: Settings) {
   const { say, withdraw, voice } = useSpeech();
   const sound = useSound();
   const [refs] = useState(createRefs);
@@ -79,8 +79,9 @@ export function useKeys<Code extends KeysQuizCode>(settings: Settings, code: Lat
   const isShown = useSetting(settings, keysSettings.view) === 'quiz';
   const isReturning = useRef(false);
 
-  const quiz = useQuiz<KeysSetup, KeysQuestion, string, KeysQuiz, Code>({
-    code,
+  const quiz = useQuiz<KeysSetup, KeysQuestion, string, KeysQuiz>({
+    storeIn: keysQuiz,
+    quizzes: Object.values(KEYS_QUIZZES),
     wording: keysWording,
     settings,
     rows: keysSettings,
@@ -90,7 +91,7 @@ export function useKeys<Code extends KeysQuizCode>(settings: Settings, code: Lat
       isReturning.current = isOpen(current());
       settings.write(keysSettings.view, 'quiz');
     },
-    prepare: (running, round) => running.prepare(settings, round),
+    prepare: round => prepare(settings, round),
   });
   const { current, acts, commands: quizCommands } = quiz;
   useEffect(() => {
@@ -128,7 +129,7 @@ export function useKeys<Code extends KeysQuizCode>(settings: Settings, code: Lat
     },
     [voice, withdraw],
   );
-  const comparison = useComparison('keys', quiz.session, quiz.code?.comparing);
+  const comparison = useComparison('keys', quiz.session);
   return { quiz, commands, refs, withdrawKey, comparison };
 }
 

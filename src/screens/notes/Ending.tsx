@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { lazyDialog, usePreload } from '../../ui/lazyDialog';
-import * as comparing from '../comparing';
 import { useComparison } from '../useComparison';
 import type { NotesSession } from './quiz';
 import type { Notes } from './useNotes';
@@ -14,7 +13,7 @@ interface EndingProps {
 
 /** The results of a quiz, once it has ended. What they need is fetched before that. */
 export function Ending({ session, notes }: EndingProps) {
-  const comparison = useComparison('notes', session, comparing);
+  const comparison = useComparison('notes', session);
   usePreload(results);
   // By the end of the quiz, a server with a newer version may have dropped the code of this one.
   useEffect(() => {

@@ -2,28 +2,34 @@ import { useEffect, useMemo } from 'react';
 import { Neck } from '../../fretboard/Neck';
 import { NECK_TITLES } from '../../fretboard/text';
 import { useInstrument } from '../../fretboard/useInstrument';
+import type { Position } from '../../instrument/position';
 import { isSelfCheck } from '../../quiz/answerWith';
 import { isOpen, isSolved, openQuestion } from '../../quiz/open';
+import { Question } from '../../quiz/Question';
+import type { Solved } from '../../quiz/session';
 import { GIVES_AWAY } from '../../quiz/setupText';
+import { unanswered } from '../../quiz/solution';
 import { preferences } from '../../settings/preferences';
 import type { Settings } from '../../settings/settings';
 import { usePreferenceSettings, useSetting } from '../../settings/useSettings';
 import { soundDisabled } from '../../settings/useSound';
+import { jumpsIn } from '../pickedPlaces';
 import { exploredCells } from './cells';
-import type { NotesOfScreen } from './notesOfScreen';
+import type { NotesQuestion } from './definition';
+import { NotesAnswer } from './NotesAnswer';
 import { PlaceHeadline } from './PlaceHeadline';
+import type { NotesRun } from './quiz';
 import { notesSettings } from './settings';
+import type { Notes } from './useNotes';
+
+/** The places that the answer or the verdict is about. */
+const seenIn = ({ status, run, last }: Solved<NotesQuestion, unknown, NotesRun>): readonly Position[] =>
+  run.quiz.seenIn(status === 'checking' ? unanswered(last.question) : last);
 
 /** The neck, to explore or to answer on. A running quiz keeps the neck it started with. */
-export function NotesNeck({
-  settings,
-  notes,
-}: {
-  readonly settings: Settings;
-  readonly notes: NotesOfScreen;
-}) {
+export function NotesNeck({ settings, notes }: { readonly settings: Settings; readonly notes: Notes }) {
   const { quiz, commands, refs, actOn } = notes;
-  const { session, code } = quiz;
+  const { session } = quiz;
   const instrument = useInstrument();
   const preferred = usePreferenceSettings();
   const signs = useSetting(preferred, preferences.signs);
@@ -47,15 +53,15 @@ export function NotesNeck({
   useEffect(() => {
     if (!isOpen(session)) return;
     const target = session.status === 'asking' && session.run.quiz.targetOf(session.question);
-    const seen = isSolved(session) ? code?.seenIn(session) : undefined;
+    const seen = isSolved(session) ? seenIn(session) : undefined;
     const places = target ? [target] : (seen ?? []);
     if (places.length > 0) refs.neck.current?.reveal(places);
-  }, [session, code, refs]);
+  }, [session, refs]);
   const jumps = useMemo(() => {
     if (!isOpen(session)) return undefined;
     const { instrument, frets } = openQuestion(session).setup;
-    return code?.jumpsIn(session.status, mistakes, { instrument, firstFret: 0, lastFret: frets }, cellAt);
-  }, [session, code, mistakes, cellAt]);
+    return jumpsIn(session.status, mistakes, { instrument, firstFret: 0, lastFret: frets }, cellAt);
+  }, [session, mistakes, cellAt]);
   const others = useMemo(() => [commands.play], [commands]);
   const isPicked = session.status === 'asking' && !isSelfCheck(session.run);
   const picks = isPicked && session.run.quiz.pick !== undefined;
@@ -75,15 +81,15 @@ export function NotesNeck({
       tools={isOpen(session) && !mistakes?.length ? 'hidden' : 'drawn'}
       others={isOpen(session) ? undefined : others}
       headline={(place, here) =>
-        isOpen(session) && code ? (
-          <code.Question session={session} eyesFree={quiz.eyesFree} commands={quiz.commands} here={here} />
+        isOpen(session) ? (
+          <Question session={session} eyesFree={quiz.eyesFree} commands={quiz.commands} here={here} />
         ) : (
           <PlaceHeadline instrument={instrument} frets={frets} accidentals={accidentals} place={place} />
         )
       }
       handle={refs.neck}
     >
-      {isOpen(session) && code && <code.NotesAnswer session={session} notes={notes} />}
+      {isOpen(session) && <NotesAnswer session={session} notes={notes} />}
     </Neck>
   );
 }

@@ -4,6 +4,7 @@ import { useInstrument } from '../../fretboard/useInstrument';
 import { DrillFields } from '../../quiz/DrillFields';
 import { EyesFreeNotice } from '../../quiz/EyesFreeNotice';
 import { isOpen } from '../../quiz/open';
+import { PlayedFields } from '../../quiz/PlayedFields';
 import { Field } from '../../settings/Field';
 import type { Settings } from '../../settings/settings';
 import { useChoices, useSetting } from '../../settings/useSettings';
@@ -12,38 +13,37 @@ import { CommandButton } from '../../ui/CommandButton';
 import dock from '../../ui/dock.module.css';
 import { Panel } from '../../ui/Panel';
 import stack from '../../ui/stack.module.css';
+import { NeckScore } from '../NeckScore';
 import { hasNoNaturals } from './corner';
-import type { NotesOfScreen } from './notesOfScreen';
 import { notesSettings } from './settings';
 import { notesSetup } from './setup';
 import { NO_NATURALS, NO_STRINGS } from './text';
+import type { Notes } from './useNotes';
 
 const PLAYED_ROWS = [notesSettings.octave, notesSettings.onlyRight];
 
 interface NotesQuizPanelProps {
   readonly settings: Settings;
-  readonly notes: NotesOfScreen;
+  readonly notes: Notes;
 }
 
 /** The setup of the quiz and, while it runs, its score. */
 export function NotesQuizPanel({ settings, notes: { quiz, refs } }: NotesQuizPanelProps) {
-  const { session, code } = quiz;
+  const { session } = quiz;
   return (
     <Panel title="Quiz Mode" className={clsx(stack.stack, stack.later)}>
-      {isOpen(session) && code && <code.NeckScore session={session} />}
+      {isOpen(session) && <NeckScore session={session} />}
       <Field settings={settings} row={notesSettings.quizType} />
       <Field settings={settings} row={notesSettings.strings} />
       <StringsMessage settings={settings} />
       <Field settings={settings} row={notesSettings.order} />
       <Field settings={settings} row={notesSettings.answerWith} />
-      {code && (
-        <code.PlayedFields
-          session={session}
-          settings={settings}
-          rows={PLAYED_ROWS}
-          answerWith={notesSettings.answerWith}
-        />
-      )}
+      <PlayedFields
+        session={session}
+        settings={settings}
+        rows={PLAYED_ROWS}
+        answerWith={notesSettings.answerWith}
+      />
       <DrillFields settings={settings} rows={notesSettings}>
         <Field settings={settings} row={notesSettings.lowestFret} />
         <Field settings={settings} row={notesSettings.highestFret} />

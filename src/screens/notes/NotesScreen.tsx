@@ -1,4 +1,6 @@
 import clsx from 'clsx';
+import { askedIn } from '../../quiz/cues';
+import { shownTitle } from '../../quiz/figuresText';
 import { LockedNote } from '../../quiz/LockedNote';
 import { isOpen } from '../../quiz/open';
 import { useFiguresState } from '../../quiz/useFiguresState';
@@ -11,10 +13,11 @@ import { useCommands } from '../../ui/shell';
 import stack from '../../ui/stack.module.css';
 import { tipsDialog } from '../../ui/useTips';
 import type { ScreenProps } from '../definition';
+import { Ending } from './Ending';
 import { HowToUse } from './HowToUse';
 import { NotesNeck } from './NotesNeck';
 import { NotesQuizPanel } from './NotesQuizPanel';
-import { notesQuizCode } from './quizCode';
+import { QuizHowToUse } from './QuizHowToUse';
 import { notesSettings } from './settings';
 import { BEGIN } from './text';
 import { useNotes } from './useNotes';
@@ -24,9 +27,9 @@ const tips = tipsDialog(async () => (await import('./NotesTips')).notesTips);
 /** The Notes screen: every note of the neck, and a quiz on where they are. */
 export function NotesScreen({ screen }: ScreenProps) {
   const settings = useSettings('notes');
-  const notes = useNotes(settings, notesQuizCode);
+  const notes = useNotes(settings);
   const { commands, quiz } = notes;
-  const { session, code, runner } = quiz;
+  const { session, runner } = quiz;
   const figures = useFiguresState(session);
   useCommands(commands.all);
   useCommands(notes.placeCommands);
@@ -59,11 +62,11 @@ export function NotesScreen({ screen }: ScreenProps) {
           </>
         }
       >
-        <Panel title={isOpen(session) && code ? code.titleOf(session, figures) : 'Fretboard'}>
+        <Panel title={isOpen(session) ? shownTitle(askedIn(session), figures) : 'Fretboard'}>
           <NotesNeck settings={settings} notes={notes} />
         </Panel>
-        {isOpen(session) && code ? <code.QuizHowToUse session={session} /> : <HowToUse settings={settings} />}
-        {code && <code.Ending session={session} notes={notes} />}
+        {isOpen(session) ? <QuizHowToUse session={session} /> : <HowToUse settings={settings} />}
+        <Ending session={session} notes={notes} />
       </SidebarFrame>
       {runner}
     </>

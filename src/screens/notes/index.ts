@@ -1,5 +1,4 @@
 import type { ScreenDefinition } from '../definition';
-import { notesQuizCode } from './quizCode';
 
 export const notesScreen: ScreenDefinition = {
   id: 'notes',
@@ -9,6 +8,5 @@ export const notesScreen: ScreenDefinition = {
   path: '/',
   letter: 'n',
   loadTable: async () => (await import('./settings')).notesTable,
-  quizCode: notesQuizCode,
   load: async () => ({ default: (await import('./NotesScreen')).NotesScreen }),
 };

@@ -1,41 +1,60 @@
 import { createRef, useMemo, useState } from 'react';
 import { arpeggioPlan, singlePlan } from '../../audio/plan';
-import type { Command } from '../../commands/command';
 import type { NeckHandle } from '../../fretboard/Fretboard';
 import { useInstrument } from '../../fretboard/useInstrument';
 import type { Instrument } from '../../instrument/instrument';
 import { midiAt, type Position } from '../../instrument/position';
+import { isSelfCheck } from '../../quiz/answerWith';
 import type { ItemRound } from '../../quiz/itemRound';
 import { isSolved } from '../../quiz/open';
+import { isSameQuestion } from '../../quiz/session';
+import { GIVES_AWAY } from '../../quiz/setupText';
 import type { QuizPlaces } from '../../quiz/useCues';
-import { type QuizCode, type QuizOfScreen, useQuiz } from '../../quiz/useQuiz';
+import { type QuizOfScreen, useQuiz } from '../../quiz/useQuiz';
 import type { Settings } from '../../settings/settings';
 import { SOUND_IS_OFF } from '../../settings/text';
 import { useSound } from '../../settings/useSound';
 import { useSpeech } from '../../speech/Speech';
-import type { Later } from '../../ui/later';
 import { type ActingUse, useRefusal } from '../useNeckQuiz';
 import { createNotesCommands } from './commands';
 import type { AnyNotesQuiz, NotesQuestion, NotesSetup } from './definition';
-import type { PlaceCommandsUse } from './placeCommands';
-import type { NotesRun } from './quiz';
+import { choicesFor } from './itemRound';
+import { createPlaceCommands } from './placeCommands';
+import { NOTES_QUIZZES, type NotesRun, notesQuiz } from './quiz';
 import { notesSettings } from './settings';
+import { notesSetup } from './setup';
 import { notesWording } from './wording';
 
-/** What the screen calls of its quiz's code. */
-interface NotesQuizCode extends QuizCode<NotesSetup, NotesQuestion, unknown, AnyNotesQuiz> {
-  prepare(
-    settings: Settings,
-    instrument: Instrument,
-    round?: ItemRound,
-  ): { readonly quiz: AnyNotesQuiz; readonly setup: NotesSetup };
-  /** Acts on a place of the neck while a question is asked. */
-  pickAt(
-    quiz: Pick<QuizOfScreen<NotesQuestion, unknown, NotesRun>, 'current' | 'acts'>,
-    place: Position,
-    use: Pick<ActingUse, 'say' | 'refuse'>,
-  ): void;
-  createPlaceCommands(use: PlaceCommandsUse): readonly Command[];
+/** The quiz that starts now, and its setup. */
+function prepare(settings: Settings, instrument: Instrument, round?: ItemRound) {
+  if (round) settings.apply(choicesFor(round, settings.choices(), instrument));
+  const setup = notesSetup(settings, instrument);
+  settings.write(notesSettings.highlights, []);
+  return { quiz: NOTES_QUIZZES[settings.read(notesSettings.quizType)], setup };
+}
+
+/** Acts on a place of the neck while a question is asked. */
+function pickAt(
+  { current, acts }: Pick<QuizOfScreen<NotesQuestion, unknown, NotesRun>, 'current' | 'acts'>,
+  place: Position,
+  { say, refuse }: Pick<ActingUse, 'say' | 'refuse'>,
+): void {
+  const session = current();
+  if (session.status !== 'asking') return;
+  const { quiz, pace } = session.run;
+  if (quiz.pick === undefined || isSelfCheck(session.run)) {
+    refuse(GIVES_AWAY);
+    return;
+  }
+  const picked = quiz.pick(session.question, session.draft, place, pace);
+  if (picked === undefined) return;
+  if (picked.draft === undefined) {
+    refuse(picked.say);
+    return;
+  }
+  acts.draft(picked.draft);
+  // A pick that ends the question is followed by its verdict instead.
+  if (isSameQuestion(session, current())) say(picked.say);
 }
 
 const MIDDLE_C = 60;
@@ -65,22 +84,23 @@ const placesOf = ({ neck, advance, start }: NotesRefs): QuizPlaces<NotesQuestion
 });
 
 /** Runs the Notes screen: its quiz, its sound, and what acting on a place of the neck does. */
-export function useNotes<Code extends NotesQuizCode>(settings: Settings, code: Later<Code>) {
+export function useNotes(settings: Settings) {
   const { say } = useSpeech();
   const sound = useSound();
   const instrument = useInstrument();
   const [refs] = useState(createRefs);
   const [places] = useState(() => placesOf(refs));
 
-  const quiz = useQuiz<NotesSetup, NotesQuestion, unknown, AnyNotesQuiz, Code>({
-    code,
+  const quiz = useQuiz<NotesSetup, NotesQuestion, unknown, AnyNotesQuiz>({
+    storeIn: notesQuiz,
+    quizzes: Object.values(NOTES_QUIZZES),
     wording: notesWording,
     settings,
     rows: notesSettings,
     places,
-    prepare: (running, round) => running.prepare(settings, instrument, round),
+    prepare: round => prepare(settings, instrument, round),
   });
-  const { current, acts, commands: quizCommands, code: running } = quiz;
+  const { current, acts, commands: quizCommands } = quiz;
   const { refuse, refusedIn } = useRefusal(current, say);
 
   const { actOn, commands, placeCommands } = useMemo(() => {
@@ -89,7 +109,7 @@ export function useNotes<Code extends NotesQuizCode>(settings: Settings, code: L
       else sound.play(singlePlan(midiAt(instrument, place)));
     };
     const actOn = (place: Position) => {
-      if (current().status === 'asking') running?.pickAt({ current, acts }, place, { say, refuse });
+      if (current().status === 'asking') pickAt({ current, acts }, place, { say, refuse });
       else playPlace(place);
     };
     const play = () => {
@@ -102,9 +122,9 @@ export function useNotes<Code extends NotesQuizCode>(settings: Settings, code: L
     const commands = createNotesCommands({
       ...{ session: current, quiz: quizCommands, settings, sound, say, play },
     });
-    const placeCommands = running?.createPlaceCommands({ instrument, session: current, pick: actOn }) ?? [];
+    const placeCommands = createPlaceCommands({ instrument, session: current, pick: actOn });
     return { actOn, commands, placeCommands };
-  }, [current, acts, quizCommands, running, settings, sound, instrument, say, refuse, refs]);
+  }, [current, acts, quizCommands, settings, sound, instrument, say, refuse, refs]);
 
   return { quiz, commands, placeCommands, refs, actOn, refused: refusedIn(quiz.session) };
 }

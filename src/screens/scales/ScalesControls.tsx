@@ -9,11 +9,11 @@ import { CommandButton } from '../../ui/CommandButton';
 import { Panel } from '../../ui/Panel';
 import stack from '../../ui/stack.module.css';
 import { NeckQuizPanel } from '../NeckQuizPanel';
+import type { NeckQuizOfScreen } from '../useNeckQuiz';
 import type { ScalesCommands } from './commands';
 import { SystemField } from './SystemField';
 import { scalesSettings } from './settings';
 import { PANELS } from './text';
-import type { ScalesQuiz } from './useScalesQuiz';
 
 const { quizType, askedKeys, askedTypes } = scalesSettings;
 
@@ -23,7 +23,7 @@ const ASKED = [quizType, askedKeys, askedTypes];
 interface ScalesControlsProps {
   readonly settings: Settings;
   readonly commands: ScalesCommands;
-  readonly use: ScalesQuiz;
+  readonly use: NeckQuizOfScreen;
 }
 
 /** The panels of the sidebar: which scale is shown and how, and what the quiz asks. */

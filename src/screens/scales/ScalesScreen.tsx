@@ -8,6 +8,9 @@ import { SidebarFrame } from '../../ui/SidebarFrame';
 import { useCommands, useShell } from '../../ui/shell';
 import { tipsDialog } from '../../ui/useTips';
 import type { ScreenProps } from '../definition';
+import { NeckEnding } from '../NeckEnding';
+import { NeckQuestion } from '../NeckQuestion';
+import { NeckQuizHowToUse } from '../NeckQuizHowToUse';
 import { useToneStyle } from '../useToneStyle';
 import { createScalesCommands, scalesCommandList } from './commands';
 import { ScalePanel } from './ScalePanel';
@@ -36,7 +39,7 @@ export function ScalesScreen({ screen }: ScreenProps) {
   });
   const use = useScalesQuiz(settings, () => store.neckOf(store.inUse()?.id ?? 'neck')?.focus());
   const { quiz, playQuestion, isHeardInQuestion } = use;
-  const { session, code, runner } = quiz;
+  const { session, runner } = quiz;
   const { commands, list } = useMemo(() => {
     const commands = createScalesCommands(store, {
       ...{ playQuestion, isHeardInQuestion },
@@ -57,10 +60,10 @@ export function ScalesScreen({ screen }: ScreenProps) {
         tips={tips}
         controls={<ScalesControls settings={settings} commands={commands} use={use} />}
       >
-        {isOpen(session) && code ? (
+        {isOpen(session) ? (
           <>
-            <code.neckParts.NeckQuestion session={session} use={use} style={style} play={commands.play} />
-            <code.neckParts.NeckQuizHowToUse session={session} use={use} play={commands.play} />
+            <NeckQuestion session={session} use={use} style={style} play={commands.play} />
+            <NeckQuizHowToUse session={session} use={use} play={commands.play} />
           </>
         ) : (
           <>
@@ -69,7 +72,7 @@ export function ScalesScreen({ screen }: ScreenProps) {
             <ScalesHowToUse settings={settings} commands={commands} />
           </>
         )}
-        {code && <code.neckParts.NeckEnding screen="scales" use={use} />}
+        <NeckEnding screen="scales" use={use} />
       </SidebarFrame>
       {runner}
     </>

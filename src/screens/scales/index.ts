@@ -1,5 +1,4 @@
 import type { ScreenDefinition } from '../definition';
-import { scalesQuizCode } from './quizCode';
 
 export const scalesScreen: ScreenDefinition = {
   id: 'scales',
@@ -9,6 +8,5 @@ export const scalesScreen: ScreenDefinition = {
   path: '/scales',
   letter: 's',
   loadTable: async () => (await import('./settings')).scalesTable,
-  quizCode: scalesQuizCode,
   load: async () => ({ default: (await import('./ScalesScreen')).ScalesScreen }),
 };

@@ -1,23 +1,47 @@
 import { useInstrument } from '../../fretboard/useInstrument';
+import type { Instrument } from '../../instrument/instrument';
+import type { ItemRound } from '../../quiz/itemRound';
+import { instrumentIn } from '../../settings/instrument';
+import type { Choices } from '../../settings/setting';
 import type { Settings } from '../../settings/settings';
 import { type NeckQuizOfScreen, useNeckQuiz } from '../useNeckQuiz';
 import type { ScalesQuestion, ScalesSetup } from './definition';
-import { scalesQuizCode } from './quizCode';
+import { choicesFor } from './itemRound';
+import { SCALES_QUIZZES, scalesQuiz, scalesSetup } from './quiz';
 import { scalesSettings } from './settings';
 import { scalesWording } from './wording';
 
-/** The quiz of the Scales screen. */
-export type ScalesQuiz = NeckQuizOfScreen<typeof import('./running')>;
+/** The quiz that starts now, and its setup. */
+function prepare(settings: Settings, instrument: Instrument, round?: ItemRound) {
+  if (round) settings.apply(choicesFor(round, settings.choices(), instrument));
+  const setup = scalesSetup(settings, instrument);
+  return { quiz: SCALES_QUIZZES[settings.read(scalesSettings.quizType)], setup };
+}
+
+/** What was found for some choices: commands ask at every change of anything. */
+const known = new WeakMap<Choices, { readonly reason: string | undefined }>();
+
+/** Why no question can be asked now. */
+function whyNone(settings: Settings): string | undefined {
+  const choices = settings.choices();
+  const found = known.get(choices);
+  if (found) return found.reason;
+  const { quiz, setup } = prepare(settings, instrumentIn(choices));
+  const reason = quiz.whyNone?.(setup);
+  known.set(choices, { reason });
+  return reason;
+}
 
 /** Runs the quiz of the Scales screen. */
-export function useScalesQuiz(settings: Settings, focusHome: () => void): ScalesQuiz {
+export function useScalesQuiz(settings: Settings, focusHome: () => void): NeckQuizOfScreen {
   const instrument = useInstrument();
-  return useNeckQuiz<ScalesSetup, ScalesQuestion, typeof import('./running')>({
-    code: scalesQuizCode,
+  return useNeckQuiz<ScalesSetup, ScalesQuestion>({
+    storeIn: scalesQuiz,
+    quizzes: Object.values(SCALES_QUIZZES),
     wording: scalesWording,
     ...{ settings, focusHome },
     rows: scalesSettings,
-    prepare: (code, round) => code.prepare(settings, instrument, round),
-    whyNone: code => code.whyNone(settings),
+    prepare: round => prepare(settings, instrument, round),
+    whyNone: () => whyNone(settings),
   });
 }

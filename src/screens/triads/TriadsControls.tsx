@@ -7,9 +7,9 @@ import { useSetting, useShownSetting } from '../../settings/useSettings';
 import { Panel } from '../../ui/Panel';
 import stack from '../../ui/stack.module.css';
 import { NeckQuizPanel } from '../NeckQuizPanel';
+import type { NeckQuizOfScreen } from '../useNeckQuiz';
 import { triadsSettings } from './settings';
 import { SHAPES_NEED_A_SET, SHAPES_TOO_WIDE, TITLES } from './text';
-import type { TriadsQuiz } from './useTriadsQuiz';
 
 const { quizType, roots, qualities, sets } = triadsSettings;
 
@@ -18,7 +18,7 @@ const ASKED = [quizType, roots, qualities, sets];
 
 interface TriadsControlsProps {
   readonly settings: Settings;
-  readonly use: TriadsQuiz;
+  readonly use: NeckQuizOfScreen;
 }
 
 /** The panels of the sidebar: how the neck is shown, which triad on it in which of its shapes, and what the quiz asks. */

@@ -9,6 +9,9 @@ import { useCommands } from '../../ui/shell';
 import { tipsDialog } from '../../ui/useTips';
 import type { ScreenProps } from '../definition';
 import { derived } from '../derived';
+import { NeckEnding } from '../NeckEnding';
+import { NeckQuestion } from '../NeckQuestion';
+import { NeckQuizHowToUse } from '../NeckQuizHowToUse';
 import { useToneStyle } from '../useToneStyle';
 import { createTriadsCommands } from './commands';
 import { triadsSettings, viewIn } from './settings';
@@ -29,7 +32,7 @@ export function TriadsScreen({ screen }: ScreenProps) {
   const [view] = useState(() => derived(settings.choices, viewIn));
   const use = useTriadsQuiz(settings, () => neck.current?.focus());
   const { quiz, playQuestion, isHeardInQuestion } = use;
-  const { session, code, runner } = quiz;
+  const { session, runner } = quiz;
   const commands = useMemo(
     () =>
       createTriadsCommands({
@@ -51,10 +54,10 @@ export function TriadsScreen({ screen }: ScreenProps) {
         tips={tips}
         controls={<TriadsControls settings={settings} use={use} />}
       >
-        {isOpen(session) && code ? (
+        {isOpen(session) ? (
           <>
-            <code.neckParts.NeckQuestion session={session} use={use} style={style} play={commands.play} />
-            <code.neckParts.NeckQuizHowToUse session={session} use={use} play={commands.play} />
+            <NeckQuestion session={session} use={use} style={style} play={commands.play} />
+            <NeckQuizHowToUse session={session} use={use} play={commands.play} />
           </>
         ) : (
           <>
@@ -62,7 +65,7 @@ export function TriadsScreen({ screen }: ScreenProps) {
             <TriadsHowToUse commands={commands} />
           </>
         )}
-        {code && <code.neckParts.NeckEnding screen="triads" use={use} />}
+        <NeckEnding screen="triads" use={use} />
       </SidebarFrame>
       {runner}
     </>

@@ -1,5 +1,4 @@
 import type { ScreenDefinition } from '../definition';
-import { triadsQuizCode } from './quizCode';
 
 export const triadsScreen: ScreenDefinition = {
   id: 'triads',
@@ -9,6 +8,5 @@ export const triadsScreen: ScreenDefinition = {
   path: '/triads',
   letter: 't',
   loadTable: async () => (await import('./settings')).triadsTable,
-  quizCode: triadsQuizCode,
   load: async () => ({ default: (await import('./TriadsScreen')).TriadsScreen }),
 };
