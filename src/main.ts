@@ -1,5 +1,6 @@
 import './app/styles.css';
-import { renewCode, showNotLoaded } from './app/notLoaded';
+import { showNotLoaded } from './app/notLoaded';
+import { renewCode } from './ui/renewCode';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

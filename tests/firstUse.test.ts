@@ -97,7 +97,7 @@ describe.each([
   const loaded = loadedWith('start.tsx', `screens/${id}/${name}Screen.tsx`, `screens/${id}/settings.ts`);
 
   test.each([
-    ['other screens, but for their names', new RegExp(`^screens/(?!${id}/)\\w+/(?!(index|quizCode)\\.ts)`)],
+    ['other screens, but for their names', new RegExp(`^screens/(?!${id}/)\\w+/(?!index\\.ts)`)],
     ['the log of answers', /^(idb|ts-fsrs)$|^storage\/(log|database)/],
     ['tips', /[tT]ips(Text|Dialog)/],
   ])('when it is searched for %s, then there is none of it', (_what, pattern) => {

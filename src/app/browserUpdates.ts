@@ -1,4 +1,5 @@
 import { createListeners } from '../listeners';
+import { fetchTwice } from '../ui/lazyModule';
 import { whenIdle } from '../ui/whenIdle';
 import { NO_UPDATES, type Updates } from './updates';
 
@@ -7,7 +8,7 @@ export function browserUpdates(): Updates {
   const { subscribe, notify } = createListeners();
   let updates = NO_UPDATES;
   const start = async () => {
-    const worker = (await import('./workerUpdates')).browserWorker();
+    const worker = (await fetchTwice(() => import('./workerUpdates'))).browserWorker();
     if (worker === undefined) return;
     updates = worker;
     updates.subscribe(notify);

@@ -3,14 +3,14 @@ import { createListener } from '../listening/service';
 import { preferences } from '../settings/preferences';
 import type { Settings } from '../settings/settings';
 import { createAnnouncer } from '../speech/announcer';
-import { createLateSpeaker, type LateVoice } from '../speech/lateSpeaker';
+import { createLazySpeaker, type LazyVoice } from '../speech/lazySpeaker';
 import type { Speaker } from '../speech/speaker';
 import type * as Voice from '../speech/voice';
 import { pageMoments } from '../storage/afterPaint';
 import { createJournal } from '../storage/journal';
 import { pickFile } from '../storage/pickFile';
 import { browserStore, tabStore } from '../storage/storage';
-import { later } from '../ui/later';
+import { fetchTwice, lazyModule } from '../ui/lazyModule';
 import type { World } from './AppState';
 import { watchInput } from './lastInput';
 import type { Updates } from './updates';
@@ -19,7 +19,7 @@ import type { Updates } from './updates';
 export function browserWorld(updates: Updates): World {
   const player = createPlayer();
   const journal = createJournal('fretty-answers');
-  const announcer = createAnnouncer(createLateSpeaker(voice));
+  const announcer = createAnnouncer(createLazySpeaker(voice));
   return {
     scope: window,
     base: import.meta.env.BASE_URL,
@@ -27,15 +27,19 @@ export function browserWorld(updates: Updates): World {
     tabStore,
     player,
     announcer,
-    listener: createListener(async (...wanted) =>
-      (await import('./openListening')).openListening({ player, announcer })(...wanted),
-    ),
+    listener: createListener(async (...wanted) => {
+      const { openListening } = await fetchTwice(() => import('./openListening'));
+      return openListening({ player, announcer })(...wanted);
+    }),
     updates,
     now: () => Date.now(),
     sitting: () => performance.now(),
     dateOf: localDate,
     way: watchInput(document),
-    loadBook: async () => (await import('./answerBook')).createAnswerBook(pageMoments, journal),
+    async loadBook() {
+      const { createAnswerBook } = await fetchTwice(() => import('./answerBook'));
+      return createAnswerBook(pageMoments, journal);
+    },
     journal,
     pickFile,
     loadDesk: async use =>
@@ -45,11 +49,11 @@ export function browserWorld(updates: Updates): World {
 }
 
 /** The code of the browser's own voice, which few users turn on. */
-export const voiceCode = later(() => import('../speech/voice'));
+export const voiceCode = lazyModule(() => import('../speech/voice'));
 
 const speakerOf = ({ createSpeaker, engineOf }: typeof Voice): Speaker => createSpeaker(engineOf(window));
 
-const voice: LateVoice = {
+const voice: LazyVoice = {
   now() {
     const code = voiceCode.now();
     return code && speakerOf(code);

@@ -3,7 +3,7 @@ import type { LetterKey } from '../commands/hotkey';
 import { createListeners } from '../listeners';
 import type { DataState, YourData } from '../screens/yourData';
 import type { Announcer } from '../speech/announcer';
-import { later } from '../ui/later';
+import { lazyModule } from '../ui/lazyModule';
 import type { Answers } from './answers';
 import type { DataDesk, DeskUse } from './dataDesk';
 import { DATA } from './dataText';
@@ -60,7 +60,7 @@ export function createYourData({ answers, announcer, pickFile, loadDesk }: YourD
     change({ report: text });
     announcer.say(DATA.spoken(title, text), 'news');
   };
-  const desk = later(async () => loadDesk({ book: await answers.book(), change, report }));
+  const desk = lazyModule(async () => loadDesk({ book: await answers.book(), change, report }));
   const withDesk: OwnData['withDesk'] = (title, work) =>
     desk.fetch().then(work, () => void report(title, DATA.notLoaded));
 

@@ -5,6 +5,7 @@ import type { NoteSource } from '../listening/playedNote';
 import { LISTENING } from '../listening/text';
 import { useShell } from '../ui/shell';
 import { answerWith } from './answerWith';
+import { drill } from './drillSettings';
 import { type ListenDesk, ListenDeskContext } from './listenDesk';
 
 /** The commands for listening, which every screen that listens has as buttons. */
@@ -19,7 +20,10 @@ export interface ListenCommands {
 function wantedSource({ navigation, screens }: ListenDesk): NoteSource | undefined {
   const screen = navigation.current();
   if (screen?.id === 'tuner') return 'microphone';
-  const chosen = screen?.quizCode && screens[screen.id].choices().get(answerWith.id);
+  const settings = screen && screens[screen.id];
+  // Progress has a setting of the same name, and no quiz.
+  const hasQuiz = settings?.table.rows.some(({ id }) => id === drill.id);
+  const chosen = hasQuiz ? settings?.choices().get(answerWith.id) : undefined;
   return chosen === 'microphone' || chosen === 'midi' ? chosen : undefined;
 }
 

@@ -8,8 +8,7 @@ import type { AllSettings } from '../settings/useSettings';
 export interface ListenDesk {
   readonly listener: Listener;
   readonly navigation: {
-    /** The current screen, and whether it has a quiz. */
-    readonly current: () => { readonly id: ScreenId; readonly quizCode?: unknown } | undefined;
+    readonly current: () => { readonly id: ScreenId } | undefined;
   };
   readonly screens: AllSettings['screens'];
   /** Opens the tuner. */

@@ -50,7 +50,7 @@ export async function takePictures(
       entry: pathToFileURL(join(folder, entry.fileName)).href,
       styles: files
         .filter(({ fileName }) => fileName.endsWith('.css'))
-        .map(({ fileName }) => base + fileName),
+        .map(({ fileName }) => new URL(base + fileName, 'file:///').href),
       addresses,
       result: join(folder, 'pictures.json'),
     };

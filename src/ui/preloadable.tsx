@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react';
-import { later } from './later';
+import { lazyModule } from './lazyModule';
 
 /** A component whose code is loaded when it is first rendered, or earlier by `preload`. */
 export interface Preloadable<Props extends object> {
@@ -25,7 +25,7 @@ export function preloadable<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   Loading: ComponentType<Props> = Nothing,
 ): Preloadable<Props> {
-  const module = later(load);
+  const module = lazyModule(load);
   const loaded = ({ default: Loaded }: { default: ComponentType<Props> }): Code<Props> => ({
     status: 'loaded',
     Loaded,

@@ -1,8 +1,8 @@
 import { createListeners } from '../listeners';
 import { MUTE, type Speaker } from './speaker';
 
-/** A voice whose code may still have to be fetched. */
-export interface LateVoice {
+/** The voice of the browser, whose code is fetched when it is turned on. */
+export interface LazyVoice {
   /** `undefined` until its code is there. */
   now(): Speaker | undefined;
   fetch(): Promise<Speaker>;
@@ -12,9 +12,9 @@ export interface LateVoice {
  * A speaker whose code is fetched when it is opened. Until it is there, nobody knows whether there is a voice; if it can't be
  * fetched, there is none.
  *
- * @example createLateSpeaker(voice).presence() // 'none'; once opened 'unknown', until its code is there
+ * @example createLazySpeaker(voice).presence() // 'none'; once opened 'unknown', until its code is there
  */
-export function createLateSpeaker(voice: LateVoice): Speaker {
+export function createLazySpeaker(voice: LazyVoice): Speaker {
   const { subscribe, notify } = createListeners();
   let speaker = MUTE;
   let state: 'closed' | 'fetching' | 'open' = 'closed';

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createLateSpeaker, type LateVoice } from '../../src/speech/lateSpeaker';
+import { createLazySpeaker, type LazyVoice } from '../../src/speech/lazySpeaker';
 import type { Speaker, VoicePresence } from '../../src/speech/speaker';
 
 /** A voice that reports what is asked of it. */
@@ -13,19 +13,19 @@ function fakeVoice(presence: VoicePresence = 'ready') {
   };
 }
 
-const late = (fetch: LateVoice['fetch']): LateVoice => ({ now: () => undefined, fetch });
+const lazy = (fetch: LazyVoice['fetch']): LazyVoice => ({ now: () => undefined, fetch });
 
 describe('given a voice whose code isn’t loaded', () => {
   test('when it isn’t turned on, then nothing is loaded', () => {
     const load = vi.fn(async () => fakeVoice());
-    expect(createLateSpeaker(late(load)).presence()).toBe('none');
+    expect(createLazySpeaker(lazy(load)).presence()).toBe('none');
     expect(load).not.toHaveBeenCalled();
   });
 
   test('when it is turned on twice, then its code is loaded once, and then it speaks', async () => {
     const voice = fakeVoice();
     const load = vi.fn(async () => voice);
-    const speaker = createLateSpeaker(late(load));
+    const speaker = createLazySpeaker(lazy(load));
     const changed = vi.fn();
     speaker.subscribe(changed);
     speaker.open();
@@ -43,7 +43,7 @@ describe('given a voice whose code isn’t loaded', () => {
   });
 
   test('when its code can’t be loaded, then there is no voice', async () => {
-    const speaker = createLateSpeaker(late(() => Promise.reject(new Error('offline'))));
+    const speaker = createLazySpeaker(lazy(() => Promise.reject(new Error('offline'))));
     const changed = vi.fn();
     speaker.subscribe(changed);
     speaker.open();
@@ -58,7 +58,7 @@ describe('given a voice whose code isn’t loaded', () => {
 test('given a voice whose code is there, when it is turned on, then it speaks at once', () => {
   const voice = fakeVoice();
   const fetch = vi.fn(async () => voice);
-  const speaker = createLateSpeaker({ now: () => voice, fetch });
+  const speaker = createLazySpeaker({ now: () => voice, fetch });
   speaker.open();
   expect(speaker.presence()).toBe('ready');
   expect(fetch).not.toHaveBeenCalled();
