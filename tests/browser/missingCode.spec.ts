@@ -29,7 +29,7 @@ test('given a quiz, when the code of a dialog is missing, then only the dialog f
   page,
 }) => {
   await keepBusy(page);
-  await takeAway(page, 'dialogs');
+  await takeAway(page, 'Dialog', 'SettingsDialog');
   await open(page, '/?quiz=name-note');
   await page.keyboard.press('q');
   await expect(page.getByText('Question 1 of 12', { exact: true })).toBeVisible();
