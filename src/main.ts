@@ -1,6 +1,5 @@
 import './app/styles.css';
-import { showNotLoaded } from './app/notLoaded';
-import { renewCode } from './ui/renewCode';
+import { renewCode, showNotLoaded } from './app/notLoaded';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

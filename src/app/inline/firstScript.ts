@@ -1,5 +1,4 @@
-import { renewCode } from '../../ui/renewCode';
-import { showNotLoaded } from '../notLoaded';
+import { renewCode, showNotLoaded } from '../notLoaded';
 
 /**
  * Asks once more for the page's first script if that can't be loaded; if it fails again, the page says so, instead of looking
