@@ -38,7 +38,8 @@ export async function noteKey(page: Page, openStrings: readonly number[] = OPEN_
 
 /** The key of the number row that answers a Find on String or Play Note question: that of the note's lowest fret. */
 export async function fretKey(page: Page, openStrings: readonly number[] = OPEN_STRINGS): Promise<string> {
-  const prompt = (await page.getByText(/^(Find|Play) .+ on string \d(, then choose its fret)?$/).textContent()) ?? '';
+  const prompt =
+    (await page.getByText(/^(Find|Play) .+ on string \d(, then choose its fret)?$/).textContent()) ?? '';
   const [, note, string] = found(/(?:Find|Play) ([A-G]#?).* on string (\d)/.exec(prompt), 'what it asks for');
   const open = found(openStrings[Number(string) - 1], 'a string');
   return ROW_CODES[(NOTES.indexOf(note ?? '') - open + 12) % 12] ?? '';

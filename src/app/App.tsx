@@ -6,13 +6,12 @@ import type { ScreenDefinition } from '../screens/definition';
 import { instrumentIn } from '../settings/instrument';
 import { useSpeech } from '../speech/Speech';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
-import { AppProvider, useAppState } from './AppContext';
+import { AppProvider, useAppState, useLocation, useScreen } from './AppContext';
 import type { AppState } from './AppState';
 import { Layout } from './Layout';
 import { NotFound } from './NotFound';
 import { PAGES } from './pages';
 import { instrumentNews } from './text';
-import { useLocation, useScreen } from './usePlace';
 
 /** The instrument of a screen. */
 function useInstrumentOf(screen: ScreenDefinition | undefined): Instrument {

@@ -1,15 +1,16 @@
 import { createContext, type ReactNode, useSyncExternalStore } from 'react';
-import { Router } from 'react-router-dom';
+import { type Location, Router } from 'react-router-dom';
 import { Audio } from '../audio/Audio';
 import { Listening } from '../listening/Listening';
 import { DrillLinksContext } from '../quiz/drillLinks';
-import { ListenDeskContext } from '../quiz/listenDesk';
+import { ListenDeskContext } from '../quiz/listenCommands';
 import { QuizzesContext } from '../quiz/Quizzes';
+import type { ScreenDefinition } from '../screens/definition';
 import { PracticeDeskContext } from '../screens/practiceDesk';
 import { YourDataContext } from '../screens/yourData';
 import { SettingsContext } from '../settings/useSettings';
 import { Speech } from '../speech/Speech';
-import { useRequired } from '../ui/useRequired';
+import { useRequired } from '../ui/shell';
 import type { AppState } from './AppState';
 import type { BrowserHistory } from './history';
 
@@ -64,3 +65,18 @@ function HistoryRouter({ history, children }: HistoryRouterProps) {
 
 /** The state of the app. */
 export const useAppState = (): AppState => useRequired(AppContext, 'state');
+
+/**
+ * Where the app is; re-renders when another page is shown. The effect of a key press shows in the next frame, since nothing
+ * is a transition.
+ */
+export function useLocation(): Location {
+  const { history } = useAppState();
+  return useSyncExternalStore(history.subscribe, history.place).location;
+}
+
+/** The current screen; `undefined` for an unknown address. */
+export function useScreen(): ScreenDefinition | undefined {
+  const { history, navigation } = useAppState();
+  return useSyncExternalStore(history.subscribe, navigation.current);
+}

@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import { type Command, isOffered } from '../commands/command';
-import type { ScreenId } from '../commands/screenId';
-import { linkIn } from '../quiz/drillQuery';
+import { type Command, isOffered, type ScreenId } from '../commands/command';
+import { linkIn } from '../quiz/drillLinks';
 import { useActiveQuizzes } from '../quiz/Quizzes';
 import type { SeedReading } from '../quiz/seed';
 import { drillLine } from '../screens/drillText';

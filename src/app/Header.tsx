@@ -1,10 +1,10 @@
 import { type MouseEvent, memo } from 'react';
 import type { Command } from '../commands/command';
 import { CommandButton } from '../ui/CommandButton';
+import { useScreen } from './AppContext';
 import styles from './Header.module.css';
 import { Navigator } from './Navigator';
 import { SKIP_LINK } from './text';
-import { useScreen } from './usePlace';
 
 const MAIN = 'main';
 

@@ -1,7 +1,7 @@
 import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { type Stroke, strokesOf } from '../commands/hotkey';
 import { fits, isPedalStroke } from '../commands/keymap';
-import { isModifierAlone, type KeyPress } from '../commands/keyPress';
+import { isModifierAlone, type KeyPress } from '../commands/numberRow';
 import { isChanged, type SlotRow, spokenHotkey } from '../commands/remap';
 import { useSpeech } from '../speech/Speech';
 import { CommandButton } from '../ui/CommandButton';

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
-import type { Command } from '../commands/command';
-import type { Keymap } from '../commands/declaredKeys';
+import type { Command, Keymap } from '../commands/command';
 import type { Stroke } from '../commands/hotkey';
 import { changeKey, rowsMatching, type SlotRow, slotRows, spokenHotkey, withKeys } from '../commands/remap';
 import { keymapPreference } from '../settings/keymapPreference';
@@ -15,7 +14,7 @@ import { KEYMAP, spokenKeyChange, spokenResults } from './dialogText';
 import { KeyCapture } from './KeyCapture';
 import styles from './KeymapDialog.module.css';
 import { KeyRow } from './KeyRow';
-import { KEYWORDS } from './keywords';
+import { KEYWORDS } from './paletteCommands';
 
 interface KeymapDialogProps {
   /** Restores the declared keys. */

@@ -1,5 +1,5 @@
 import { useRef, useSyncExternalStore } from 'react';
-import type { ScreenId } from '../commands/screenId';
+import type { ScreenId } from '../commands/command';
 import { useSettings } from '../settings/useSettings';
 import { DrillNotice } from './DrillNotice';
 

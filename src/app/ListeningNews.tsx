@@ -6,8 +6,8 @@ import { LISTENING, listeningText, signedCents } from '../listening/text';
 import { useSpeech } from '../speech/Speech';
 import { pitchName } from '../theory/pitch';
 import { useShell } from '../ui/shell';
+import { useScreen } from './AppContext';
 import styles from './StatusLine.module.css';
-import { useScreen } from './usePlace';
 
 /** Whether the app listens, in words, and the last note that it heard. */
 export function ListeningNews() {

@@ -1,9 +1,8 @@
 import { memo, useState } from 'react';
-import type { ScreenId } from '../commands/screenId';
+import type { ScreenId } from '../commands/command';
 import { useActiveQuizzes } from '../quiz/Quizzes';
-import { useAppState } from './AppContext';
+import { useAppState, useScreen } from './AppContext';
 import { LostQuizNews, type LostQuizPlace } from './LostQuizNews';
-import { useScreen } from './usePlace';
 
 interface LostQuizProps {
   readonly place: LostQuizPlace;

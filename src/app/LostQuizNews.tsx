@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import type { ScreenId } from '../commands/screenId';
+import type { ScreenId } from '../commands/command';
 import { useSpeech } from '../speech/Speech';
 import { useAppState } from './AppContext';
-import { LOST_QUIZ } from './quizNewsText';
 import styles from './StatusLine.module.css';
+import { LOST_QUIZ } from './text';
 
 /** Where it is told: in the status line, where it is seen and spoken once; or at the top of the main area. */
 export type LostQuizPlace = 'line' | 'main';

@@ -2,10 +2,9 @@ import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { SCREENS } from '../screens';
 import type { ScreenDefinition } from '../screens/definition';
-import { useAppState } from './AppContext';
+import { useAppState, useLocation } from './AppContext';
 import styles from './Navigator.module.css';
 import { invitationTo, navigatorName } from './text';
-import { useLocation } from './usePlace';
 
 const LISTED = SCREENS.filter(({ navigator }) => navigator !== 'left-out');
 

@@ -1,23 +1,52 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Command } from '../commands/command';
-import { recentIn, usualFor } from '../commands/habits';
-import { leadsAway } from '../commands/here';
+import { type Command, leadsAway } from '../commands/command';
+import { formatHabits, type Habit, parseHabits, recentIn, usualFor, withHabit } from '../commands/habits';
 import { strokesOf } from '../commands/hotkey';
 import type { SearchContext } from '../commands/search';
 import { useSpeech } from '../speech/Speech';
-import { readMusic } from '../theory/typedMusic';
-import { spellOutMusic } from '../theory/typedPhrases';
+import { formatRecord, parseRecord, type TextStore } from '../storage/storage';
+import { readMusic, spellOutMusic } from '../theory/typedMusic';
 import { Dialog } from '../ui/Dialog';
 import { useShell } from '../ui/shell';
 import { useAppState } from './AppContext';
 import { spokenDisabled, spokenElsewhere } from './dialogText';
-import { createHabitStore, type HabitStore } from './habitStore';
 import { keyPressOf } from './keyPress';
 import styles from './Palette.module.css';
 import { PaletteSearch } from './PaletteSearch';
 import { paletteCommands } from './paletteCommands';
 import { PALETTE_KEY } from './popups';
 import type { TypedText } from './typedText';
+
+/** What was chosen in the palette lately, remembered in the browser. */
+export interface HabitStore {
+  read(): readonly Habit[];
+  /** Remembers what was chosen for a typed text. */
+  keep(typed: string, id: string): void;
+}
+
+/** The name of the record in local storage, apart from the preferences: it changes often, and nothing on the page shows it. */
+const NAME = 'fretty-palette';
+const VERSION = 1;
+const CHOSEN = 'chosen';
+
+/**
+ * Creates the memory of the palette. Other tabs may write it too, so it is read again each time; a record of a newer version
+ * is left alone.
+ *
+ * @example createHabitStore(store).read() // [], if nothing was chosen yet
+ */
+export function createHabitStore(store: Pick<TextStore, 'read' | 'write'>): HabitStore {
+  const record = () => parseRecord(store.read(NAME) ?? '');
+  const read = () => parseHabits(record()?.values.get(CHOSEN) ?? '');
+  return {
+    read,
+    keep(typed, id) {
+      if ((record()?.version ?? VERSION) > VERSION) return;
+      const values = new Map([[CHOSEN, formatHabits(withHabit(read(), typed, id))]]);
+      store.write(NAME, formatRecord({ version: VERSION, values }));
+    },
+  };
+}
 
 interface PaletteProps {
   /** What was typed while the palette was loading. */

@@ -1,7 +1,7 @@
 import { Command as Cmdk } from 'cmdk';
 import { memo } from 'react';
 import type { Command } from '../commands/command';
-import { matchedParts } from '../commands/matchedParts';
+import { matchedParts } from '../commands/words';
 import { Kbd } from '../ui/Kbd';
 import { useShell } from '../ui/shell';
 import { resultName, resultNote, resultText } from './dialogText';

@@ -1,13 +1,13 @@
 import { memo, useSyncExternalStore } from 'react';
-import { isTimed } from '../quiz/length';
-import type { FiguresState } from '../quiz/progressText';
+import { useTimeLeft } from '../quiz/Figures';
 import { type ActiveQuiz, useQuizzes } from '../quiz/Quizzes';
-import { useTimeLeft } from '../quiz/useTimeLeft';
+import { isTimed } from '../quiz/session';
+import type { FiguresState } from '../quiz/text';
 import { preferences } from '../settings/preferences';
 import { usePreferenceSettings, useSetting } from '../settings/useSettings';
-import { openQuiz, waitingQuiz } from './quizNewsText';
+import { screenOf } from './navigation';
 import styles from './StatusLine.module.css';
-import { screenOf } from './screens';
+import { openQuiz, waitingQuiz } from './text';
 
 interface QuizNewsProps {
   readonly quizzes: readonly ActiveQuiz[];

@@ -1,6 +1,6 @@
 import { Fragment, useEffect } from 'react';
 import type { Command } from '../commands/command';
-import { NO_VOICE } from '../quiz/openText';
+import { NO_VOICE } from '../quiz/text';
 import { descriptionOf } from '../settings/descriptions';
 import { Field } from '../settings/Field';
 import { preferences } from '../settings/preferences';

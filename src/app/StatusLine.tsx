@@ -8,6 +8,7 @@ import { useSettings } from '../settings/useSettings';
 import { CommandButton } from '../ui/CommandButton';
 import { Kbd } from '../ui/Kbd';
 import { useCommandState, useShell } from '../ui/shell';
+import { useScreen } from './AppContext';
 import { DataNews } from './DataNews';
 import { ListeningNews } from './ListeningNews';
 import { LostQuiz } from './LostQuiz';
@@ -16,7 +17,6 @@ import styles from './StatusLine.module.css';
 import { ALL_DEFAULTS, chosenText, UPDATE } from './text';
 import type { ReadCircumstances } from './useCircumstances';
 import { spokenPending } from './usePendingSpeech';
-import { useScreen } from './usePlace';
 
 interface StatusLineProps {
   /** Loads a new version if one is ready. */

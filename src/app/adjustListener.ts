@@ -1,6 +1,11 @@
+import type { ScreenId } from '../commands/command';
 import type { Listener, ListeningOptions } from '../listening/listener';
-import { instrumentIn } from '../settings/instrument';
+import type { Quizzes } from '../quiz/Quizzes';
+import { LOCKED } from '../quiz/text';
+import { instrument, instrumentIn } from '../settings/instrument';
 import { preferences as rows } from '../settings/preferences';
+import type { QuerySettings } from '../settings/querySettings';
+import type { Choices, SettingRow } from '../settings/setting';
 import type { AllSettings } from '../settings/useSettings';
 import type { Navigation } from './navigation';
 
@@ -31,4 +36,68 @@ export function adjustListener({ listener, navigation, screens, preferences }: A
   };
   adjust();
   for (const { subscribe } of [preferences, navigation, ...Object.values(screens)]) subscribe(adjust);
+}
+
+interface InstrumentsUse {
+  readonly preferred: { readonly choices: () => Choices; readonly subscribe: (listener: () => void) => void };
+  readonly quizzes: Pick<Quizzes, 'active' | 'subscribe'>;
+  readonly navigation: Pick<Navigation, 'current' | 'show'>;
+  readonly screens: Readonly<Record<ScreenId, QuerySettings>>;
+}
+
+/** The instrument that the screens have in common. */
+export interface Instruments {
+  /** As a choice; without any if it is the default. */
+  shared(): Choices;
+  /** Why the preference can't be changed now; `undefined` if it can. */
+  lockOf(row: Pick<SettingRow, 'id'>): string | undefined;
+}
+
+const choiceOf = (code: string | undefined): Choices =>
+  new Map(code === undefined ? [] : [[instrument.id, code]]);
+
+/**
+ * Gives every screen the instrument that the user prefers. While a quiz is open it stays, even if another tab changes it:
+ * the questions are about that neck.
+ *
+ * @example createInstruments(use).shared() // Map { 'instrument' => 'ukulele' }
+ */
+export function createInstruments({ preferred, quizzes, navigation, screens }: InstrumentsUse): Instruments {
+  const wanted = () => preferred.choices().get(instrument.id);
+  const isHeld = () => quizzes.active().length > 0;
+  let code = wanted();
+  let shared = choiceOf(code);
+  const follow = () => {
+    if (isHeld() || wanted() === code) return;
+    code = wanted();
+    shared = choiceOf(code);
+    for (const settings of Object.values(screens)) settings.share();
+    const screen = navigation.current();
+    if (screen) navigation.show(screen.id, screens[screen.id].query());
+  };
+  preferred.subscribe(follow);
+  quizzes.subscribe(follow);
+  return {
+    shared: () => shared,
+    lockOf: ({ id }) => (id === instrument.id && isHeld() ? LOCKED : undefined),
+  };
+}
+
+/** Lets the microphone go when the screen is left, and when the tab is hidden or leaves the page. */
+export function stopWhenLeft(
+  listener: Listener,
+  navigation: Pick<Navigation, 'current' | 'subscribe'>,
+  page: Document,
+): void {
+  const stop = () => listener.stop();
+  let shown = navigation.current()?.id;
+  navigation.subscribe(() => {
+    const next = navigation.current()?.id;
+    if (next !== shown) stop();
+    shown = next;
+  });
+  page.addEventListener('visibilitychange', () => {
+    if (page.hidden) stop();
+  });
+  page.defaultView?.addEventListener('pagehide', stop);
 }

@@ -1,13 +1,11 @@
-import type { Command } from '../commands/command';
-import type { ScreenId } from '../commands/screenId';
+import type { Command, ScreenId } from '../commands/command';
 import { createListeners } from '../listeners';
-import { COPY_SPOKEN } from '../quiz/copyText';
-import type { Chances, CopiedLink, DrillLinks } from '../quiz/drillLinks';
-import { drillQuery, linkIn } from '../quiz/drillQuery';
-import { drill } from '../quiz/drillSettings';
+import { COPY_SPOKEN } from '../quiz/CopyLink';
+import { type Chances, type CopiedLink, type DrillLinks, drillQuery, linkIn } from '../quiz/drillLinks';
+import { drill } from '../quiz/pace';
 import type { Quizzes } from '../quiz/Quizzes';
 import { newSeed, type SeedVersion, seededChance, seedHash } from '../quiz/seed';
-import { COPY_LINK, GIVES_AWAY, LINK_IS } from '../quiz/setupText';
+import { COPY_LINK, GIVES_AWAY, LINK_IS } from '../quiz/text';
 import type { QuerySettings } from '../settings/querySettings';
 import type { Choices } from '../settings/setting';
 import type { Announcer } from '../speech/announcer';

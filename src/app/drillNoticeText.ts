@@ -1,5 +1,5 @@
 import type { SeedReading } from '../quiz/seed';
-import type { Line } from '../theory/toneText';
+import type { Line } from '../theory/degree';
 
 /** The notice about a link. */
 export const DRILL_NOTICE = {

@@ -1,6 +1,5 @@
-import { type Command, isOffered } from '../commands/command';
+import { type Command, isOffered, type ScreenId } from '../commands/command';
 import type { CommandRegistry } from '../commands/registry';
-import type { ScreenId } from '../commands/screenId';
 import type { Navigation } from './navigation';
 
 interface ErrandsUse {

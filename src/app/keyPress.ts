@@ -1,5 +1,5 @@
 import type { Platform } from '../commands/hotkey';
-import type { KeyPress } from '../commands/keyPress';
+import type { KeyPress } from '../commands/numberRow';
 import type { FocusKind } from '../commands/resolve';
 
 /**

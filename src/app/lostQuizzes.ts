@@ -1,4 +1,4 @@
-import type { ScreenId } from '../commands/screenId';
+import type { ScreenId } from '../commands/command';
 import type { Quizzes } from '../quiz/Quizzes';
 import { SCREENS } from '../screens';
 import type { TabStore } from '../storage/storage';

@@ -1,8 +1,50 @@
-import type { ScreenId } from '../commands/screenId';
+import type { ScreenId } from '../commands/command';
+import { SCREENS } from '../screens';
 import type { ScreenDefinition } from '../screens/definition';
 import { derived } from '../screens/derived';
+import type { Announcer } from '../speech/announcer';
 import type { BrowserHistory } from './history';
-import { screenAt, screenOf } from './screens';
+import { NOT_FOUND, spokenArrival } from './text';
+
+/**
+ * The definition of a screen.
+ *
+ * @throws RangeError if there is none.
+ */
+export function screenOf(screen: ScreenId): ScreenDefinition {
+  const entry = SCREENS.find(({ id }) => id === screen);
+  if (entry === undefined) throw new RangeError(`no screen ${screen}`);
+  return entry;
+}
+
+/**
+ * The canonical form of a path, which may be in upper case, percent-encoded, have extra slashes, or name the file a screen's
+ * page is built into.
+ *
+ * @returns `undefined` for a path that can't be decoded
+ * @example canonicalPath('//Sc%61les.html/') // '/scales'
+ * @example canonicalPath('/index.html') // '/'
+ */
+export function canonicalPath(pathname: string): string | undefined {
+  const segments = pathname.split('/').filter(Boolean).map(decoded);
+  if (segments.includes(undefined)) return undefined;
+  const file = `/${segments.join('/')}`.toLowerCase();
+  return file === '/index.html' ? '/' : file.replace(/(?<=[^/])\.html$/, '');
+}
+
+function decoded(segment: string): string | undefined {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The screen at a path. The router and the shell both use this, so that they never disagree. */
+export function screenAt(pathname: string): ScreenDefinition | undefined {
+  const canonical = canonicalPath(pathname);
+  return SCREENS.find(({ path }) => path === canonical);
+}
 
 /** Knows the current screen and opens others. */
 export interface Navigation {
@@ -57,4 +99,33 @@ export function createNavigation({ history, base, queryOf }: NavigationOptions):
     isFirstPage: () => hasLeft === 'no',
     subscribe,
   };
+}
+
+interface ArrivalsUse {
+  readonly navigation: Pick<Navigation, 'current' | 'subscribe'>;
+  readonly announcer: Pick<Announcer, 'say' | 'sayAloud' | 'withdraw'>;
+  /** Whether a screen reader will certainly say the screen's heading. */
+  readonly readsHeading: (screen: ScreenId) => boolean;
+}
+
+/**
+ * Announces each screen the user comes to: a new page floods a screen reader with changes, and it may miss the heading that
+ * gets the focus. Where it certainly says that, the name is left to it, so that it is heard once. What is said at the same
+ * moment, such as a setting that a command changed there, follows the name.
+ *
+ * @example announceArrivals({ navigation, announcer, readsHeading }); navigation.open('scales') // 'Scales.'
+ */
+export function announceArrivals({ navigation, announcer, readsHeading }: ArrivalsUse): void {
+  let shown = navigation.current();
+  let name = '';
+  navigation.subscribe(() => {
+    const screen = navigation.current();
+    if (screen === shown) return;
+    shown = screen;
+    // A screen that was left again isn't named any more.
+    announcer.withdraw(name);
+    name = spokenArrival(screen?.title ?? NOT_FOUND.title);
+    if (screen && readsHeading(screen.id)) announcer.sayAloud(name);
+    else announcer.say(name, 'lasting', 'redrawn');
+  });
 }

@@ -1,8 +1,6 @@
-import { openContext } from '../audio/context';
-import type { Player } from '../audio/player';
-import type { Ignoring } from '../listening/ignoring';
+import { openContext, type Player } from '../audio/player';
 import type { Listener } from '../listening/listener';
-import { createOpener } from '../listening/open';
+import { createOpener, type Ignoring } from '../listening/open';
 import type { OpenInput } from '../listening/service';
 import { type Announcer, readingTime } from '../speech/announcer';
 

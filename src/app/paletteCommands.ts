@@ -1,15 +1,19 @@
-import type { Command } from '../commands/command';
-import type { ScreenId } from '../commands/screenId';
-import { GIVES_AWAY } from '../quiz/setupText';
-import { BACK_TO_THE_QUIZ } from '../quiz/startActions';
+import type { Command, ScreenId } from '../commands/command';
+import type { Keywords } from '../commands/keywords';
+import type { GroupWords } from '../commands/searchIndex';
+import { BACK_TO_THE_QUIZ } from '../quiz/actions';
+import { QUIZ_KEYWORDS } from '../quiz/keywords';
+import { GIVES_AWAY } from '../quiz/text';
 import { SCREENS } from '../screens';
 import type { Errand, ScreenAction } from '../screens/action';
 import { SCREEN_ACTIONS, SHARED_ACTIONS } from '../screens/actions';
+import { SCREEN_KEYWORDS } from '../screens/keywords';
+import { NOTES_KEYWORDS } from '../screens/notes/keywords';
 import { settled } from '../settings/choices';
-import { createActionJoint } from '../settings/joinedAction';
+import { createActionJoint } from '../settings/joinedSettings';
+import { PREFERENCE_KEYWORDS } from '../settings/preferenceKeywords';
 import { preferences } from '../settings/preferences';
-import { changesText } from '../settings/settingTexts';
-import { SOUND_IS_OFF } from '../settings/text';
+import { changesText, SOUND_IS_OFF } from '../settings/text';
 import type { AppState } from './AppState';
 
 type ElsewhereUse = Pick<AppState, 'navigation' | 'settings' | 'quizzes' | 'errands'>;
@@ -96,3 +100,70 @@ export function elsewhere(use: ElsewhereUse, listed: readonly Command[]): readon
   });
   return [...ofScreens, ...SHARED_ACTIONS.filter(action => !exists(action)).map(action => absent(action))];
 }
+
+/** What people type for the commands of the shell, and for those on their answers, apart from their titles. */
+const SHELL_KEYWORDS: Keywords = {
+  'shell.palette': ['command', 'search', 'find'],
+  'shell.shortcuts': [
+    'keyboard',
+    'keyboard commands',
+    'keys',
+    'help',
+    'hotkeys',
+    'cheat sheet',
+    'which keys to press',
+    'how does this work',
+    'what is this app',
+  ],
+  '*.tips': [
+    ...['what is this app', 'about', 'introduction', 'tutorial', 'getting started'],
+    ...['what can i do here', 'explain', 'instructions', 'manual'],
+  ],
+  'preferences.reset': ['default settings', 'everything', 'restore', 'factory', 'preferences', 'options'],
+  'shell.settings': ['preferences', 'options', 'configuration', 'setup'],
+  'shell.change-shortcuts': ['remap', 'rebind', 'customize', 'keyboard', 'keys', 'hotkeys'],
+  'shell.reset-shortcuts': ['default', 'restore', 'keyboard', 'keys', 'hotkeys'],
+  'shell.update': ['update', 'reload', 'upgrade'],
+  'drill.copy-link': [
+    'share',
+    'send',
+    'class',
+    'students',
+    'homework',
+    'same questions',
+    'seed',
+    'url',
+    'address',
+  ],
+  'data.export': ['save', 'download', 'back up', 'backup', 'answers', 'progress', 'history', 'json'],
+  'data.export-table': ['save', 'download', 'spreadsheet', 'table', 'excel', 'answers', 'progress'],
+  'data.import': ['load', 'open', 'restore', 'upload', 'answers', 'progress', 'from another computer'],
+  'data.keep': ['persist', 'storage', 'store', 'permanent', 'safe'],
+  'data.delete': ['erase', 'clear', 'remove', 'forget', 'reset', 'progress', 'history', 'start over'],
+  'data.undo': ['restore', 'bring back', 'answers'],
+  'data.stop': ['cancel', 'abort', 'export', 'import'],
+};
+
+/** What people type for the commands that open a screen, apart from their titles. */
+const GO_KEYWORDS: Keywords = Object.fromEntries(
+  SCREENS.map(({ id, subtitle }) => [
+    `go.${id}`,
+    [...SCREEN_KEYWORDS[id], subtitle, 'screen', 'page', 'open', 'go'],
+  ]),
+);
+
+/** Every keyword of what pages load before they are used; what is loaded later has its own beside its title. */
+export const KEYWORDS: Keywords = {
+  ...SHELL_KEYWORDS,
+  ...GO_KEYWORDS,
+  ...PREFERENCE_KEYWORDS,
+  ...QUIZ_KEYWORDS,
+  ...NOTES_KEYWORDS,
+};
+
+/** Other words for each group of commands that belongs to a screen. */
+export const GROUP_WORDS: GroupWords = new Map(
+  SCREENS.flatMap(({ id, name }) =>
+    [name, `${name} quiz`].map(group => [group, SCREEN_KEYWORDS[id]] as const),
+  ),
+);

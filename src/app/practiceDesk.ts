@@ -1,4 +1,4 @@
-import type { ScreenId } from '../commands/screenId';
+import type { ScreenId } from '../commands/command';
 import type { Quizzes } from '../quiz/Quizzes';
 import type { PracticeDesk } from '../screens/practiceDesk';
 import type { Answers, Recorder } from './answers';

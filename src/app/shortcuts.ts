@@ -11,11 +11,11 @@ import { familyOf } from '../commands/keymap';
 import { keywordsOf } from '../commands/keywords';
 import { distinctFollowers, type Follower, followersOf } from '../commands/resolve';
 import { hasEveryWord } from '../commands/search';
-import { spokenSequence } from '../commands/spokenSequence';
+import { spokenSequence } from '../commands/spokenHotkey';
 import { spokenShortcut } from './dialogText';
-import { KEYWORDS } from './keywords';
-import { spokenFamily } from './spokenFollowers';
+import { KEYWORDS } from './paletteCommands';
 import { spokenLeader } from './text';
+import { spokenFamily } from './usePendingSpeech';
 
 /** What follows a leader: a key and what it chooses. */
 export interface Choice {

@@ -1,3 +1,7 @@
+import { useLayoutEffect, useState } from 'react';
+import { isComposing } from '../ui/heading';
+import type { Popup } from './popups';
+
 /** Text that is typed for a field before the field is there. */
 export interface TypedText {
   type(text: string): void;
@@ -45,4 +49,28 @@ export function createTypedText(): TypedText {
       };
     },
   };
+}
+
+/** Collects what is typed for the palette while its code is loading. */
+export function usePaletteText(popup: Popup): TypedText {
+  const [typed] = useState(createTypedText);
+  useLayoutEffect(() => {
+    if (popup !== 'palette') return;
+    const press = (event: KeyboardEvent) => {
+      const { key, ctrlKey, altKey, metaKey, repeat } = event;
+      if (!typed.isAwaited || isComposing(event)) return;
+      if (metaKey || (ctrlKey !== altKey && !event.getModifierState('AltGraph'))) return;
+      if (key === 'Backspace') typed.erase();
+      else if (key.length !== 1) return;
+      else if (!repeat) typed.type(key);
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    window.addEventListener('keydown', press, true);
+    return () => {
+      window.removeEventListener('keydown', press, true);
+      typed.clear();
+    };
+  }, [popup, typed]);
+  return typed;
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Circumstances } from '../commands/command';
-import { isModifierAlone } from '../commands/keyPress';
+import { isModifierAlone } from '../commands/numberRow';
 import type { EarlyKeys, EarlyPress } from './earlyKeys';
 import { keyPressOf } from './keyPress';
 import type { Popup } from './popups';

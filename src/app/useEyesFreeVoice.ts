@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { SPOKEN_EYES_FREE, SPOKEN_NO_VOICE } from '../quiz/setupText';
+import { SPOKEN_EYES_FREE, SPOKEN_NO_VOICE } from '../quiz/text';
 import { preferences } from '../settings/preferences';
 import { usePreferences } from '../settings/useSettings';
 import { useSpeech, useVoice } from '../speech/Speech';

@@ -2,14 +2,36 @@ import Mousetrap from 'mousetrap';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { type Binding, type Circumstances, inEffect } from '../commands/command';
 import { type Platform, type Stroke, strokesOf } from '../commands/hotkey';
-import { isModifierAlone, type KeyPress } from '../commands/keyPress';
-import { rowStrokeOf } from '../commands/numberRow';
+import { isModifierAlone, type KeyPress, rowStrokeOf } from '../commands/numberRow';
 import { focusKeeps, type Resolution, resolve } from '../commands/resolve';
 import { spokenStroke } from '../commands/spokenHotkey';
-import { focusHeading } from '../ui/heading';
+import { focusGrid, focusHeading } from '../ui/heading';
 import { focusKindOf, keyPressOf } from './keyPress';
-import { leaveSelect } from './leaveSelect';
 import { nothingUnder } from './text';
+
+/** Whether the list of a select is open. Browsers that don't know `:open` keep the keys of an open list to themselves. */
+function isOpen(select: Element): boolean {
+  try {
+    return select.matches(':open');
+  } catch {
+    return false;
+  }
+}
+
+const NECK = 'main [role="grid"]';
+
+/**
+ * Moves the focus out of a select, which keeps letters for itself, to where hotkeys work: to the neck that was used last or
+ * the first one, or else to the heading.
+ *
+ * @param lastNeck the neck that had the focus last, on this page or another
+ * @returns whether it did; an open list is only closed, by the browser
+ */
+export function leaveSelect(select: Element, lastNeck: Element | undefined): boolean {
+  if (isOpen(select)) return false;
+  if (!focusGrid(lastNeck) && !focusGrid(document.querySelector(NECK))) focusHeading();
+  return true;
+}
 
 interface HotkeyUse {
   readonly bindings: () => readonly Binding[];

@@ -4,8 +4,17 @@ import type { Stroke } from '../commands/hotkey';
 import { distinctFollowers, type Follower } from '../commands/resolve';
 import { quietStroke, spokenStroke } from '../commands/spokenHotkey';
 import { useSpeech } from '../speech/Speech';
-import { spokenFamily } from './spokenFollowers';
-import { spokenLeader } from './text';
+import { type SpokenFollower, spokenLeader } from './text';
+
+/** The followers of one family as spoken; a rule that several of them share is said once. */
+export function spokenFamily(followers: readonly Follower[]): readonly SpokenFollower[] {
+  const rules = followers.map(({ command }) => command.keyRule);
+  return followers.flatMap(({ stroke, command }, index): readonly SpokenFollower[] => {
+    const { keyRule, brief = spokenTitle(command) } = command;
+    if (keyRule === undefined) return [{ key: quietStroke(stroke, 'other'), does: brief }];
+    return rules.indexOf(keyRule) === index ? [{ keyRule }] : [];
+  });
+}
 
 /**
  * What is said of a pending leader: its family's name and briefly what can follow, or the leader itself and whole titles if

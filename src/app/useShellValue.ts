@@ -1,12 +1,39 @@
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { type Hotkey, isCharacterHotkey } from '../commands/hotkey';
+import { rowOn, US_ROW } from '../commands/numberRow';
 import { preferences } from '../settings/preferences';
 import { usePreferences } from '../settings/useSettings';
-import { withSigns } from '../theory/signs';
+import { withSigns } from '../theory/note';
 import type { Shell } from '../ui/shell';
 import { useAppState } from './AppContext';
 import { platformOf } from './keyPress';
-import { useNumberRow } from './useNumberRow';
+
+declare global {
+  interface Navigator {
+    /** Chromium's alone; see https://wicg.github.io/keyboard-map/ */
+    readonly keyboard?: { getLayoutMap(): Promise<ReadonlyMap<string, string>> };
+  }
+}
+
+/** What the number row types: read when the app starts and when its window is come back to, since layouts can be switched. */
+export function useNumberRow(): readonly string[] {
+  const [row, setRow] = useState(US_ROW);
+  useEffect(() => {
+    const { keyboard } = navigator;
+    if (keyboard === undefined) return;
+    const read = () => {
+      keyboard.getLayoutMap().then(
+        layout => setRow(known => (known.join() === rowOn(layout).join() ? known : rowOn(layout))),
+        // A page within another site's may not know; the digits are still right nearly everywhere.
+        () => {},
+      );
+    };
+    read();
+    window.addEventListener('focus', read);
+    return () => window.removeEventListener('focus', read);
+  }, []);
+  return row;
+}
 
 /** What the app provides to everything it renders; it changes only with the user's keyboard, hotkeys and preferences. */
 export function useShellValue(): Shell {

@@ -1,5 +1,6 @@
 import { createPlayer } from '../audio/player';
 import { createListener } from '../listening/service';
+import type { Way } from '../practice/answer';
 import { preferences } from '../settings/preferences';
 import type { Settings } from '../settings/settings';
 import { createAnnouncer } from '../speech/announcer';
@@ -12,8 +13,23 @@ import { pickFile } from '../storage/pickFile';
 import { browserStore, tabStore } from '../storage/storage';
 import { fetchTwice, lazyModule } from '../ui/lazyModule';
 import type { World } from './AppState';
-import { watchInput } from './lastInput';
 import type { Updates } from './updates';
+
+/**
+ * Watches how the user acts on a page: by keys, or by a mouse, a pen or a finger. A screen reader or a voice that clicks
+ * presses nothing, and counts as what came before.
+ *
+ * @example const way = watchInput(document); way() // 'keys'
+ */
+export function watchInput(page: Document): () => Way {
+  let way: Way = 'keys';
+  const acted = (by: Way) => () => {
+    way = by;
+  };
+  page.addEventListener('keydown', acted('keys'), { capture: true, passive: true });
+  page.addEventListener('pointerdown', acted('pointer'), { capture: true, passive: true });
+  return () => way;
+}
 
 /** The app's environment in a browser. */
 export function browserWorld(updates: Updates): World {

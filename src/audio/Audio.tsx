@@ -1,5 +1,5 @@
-import { createContext, type ReactNode, useContext } from 'react';
-import { type Player, SILENT } from './player';
+import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
+import { type Playback, type Player, SILENT } from './player';
 
 /** Outside the app, nothing plays. */
 const PlayerContext = createContext<Player>({
@@ -20,3 +20,13 @@ export function Audio({ player, children }: { player: Player; children: ReactNod
  * @example usePlayer().play(singlePlan(60), { voice: 'pluck', volume: 0.8, interrupt: true })
  */
 export const usePlayer = (): Player => useContext(PlayerContext);
+
+/**
+ * What is playing now; re-renders on every note.
+ *
+ * @example usePlayback() // { status: 'playing', sounding: 0 }
+ */
+export function usePlayback(): Playback {
+  const player = usePlayer();
+  return useSyncExternalStore(player.subscribe, player.snapshot);
+}

@@ -1,8 +1,10 @@
 import { createListeners } from '../listeners';
-import { openContext } from './context';
 import type { PlannedTone } from './plan';
 import { type AudioClock, createRun, type Run } from './run';
 import { prepare, type Rendition, type SoundOptions } from './voice';
+
+/** Opens an audio context at the device's own sample rate: Firefox refuses a microphone at any other. */
+export const openContext = (): AudioContext => new AudioContext();
 
 /** What is playing now. `sounding` is the index of the note in its plan; `undefined` before the first note and in a pause. */
 export type Playback =

@@ -1,7 +1,5 @@
-import { FADE } from './fade';
-import type { PlannedTone } from './plan';
-import { endOf, nextChange, soundingAt } from './timeline';
-import type { Rendition } from './voice';
+import { endOf, nextChange, type PlannedTone, soundingAt } from './plan';
+import { FADE, type Rendition } from './voice';
 
 /** What playback needs from a Web Audio context, apart from making sound. */
 export interface AudioClock {

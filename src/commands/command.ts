@@ -1,6 +1,16 @@
-import { asDigit, type Hotkey, isCharacterHotkey, leaderOf, strokesIn } from './hotkey';
+import {
+  asDigit,
+  type Hotkey,
+  isCharacterHotkey,
+  type Leader,
+  leaderOf,
+  type Stroke,
+  strokesIn,
+} from './hotkey';
 import { digitOfRow } from './numberRow';
-import type { ScreenId } from './screenId';
+
+/** A screen, by the name of its folder in `screens/`. */
+export type ScreenId = 'notes' | 'triads' | 'scales' | 'keys' | 'intervals' | 'progress' | 'tuner';
 
 /** Where a command applies, strongest first: if two commands have the same hotkey, the earlier scope gets it. */
 export const SCOPES = ['dialog', 'quiz', 'neck', 'screen', 'global'] as const;
@@ -159,3 +169,48 @@ export function inEffect(bindings: readonly Binding[], circumstances: Circumstan
   );
   return withoutTakenDigits(reached);
 }
+
+/** Whether a command belongs to the screen that is shown. */
+export const isHere = ({ screen, scope }: Command, shown: ScreenId | undefined): boolean =>
+  screen === undefined ? scope !== 'global' : screen === shown;
+
+/** Whether a command shows another screen than the one that is shown. */
+export const leadsAway = ({ opens, screen }: Command, shown: ScreenId | undefined): boolean => {
+  const target = opens ?? screen;
+  return target !== undefined && target !== shown;
+};
+
+/** Separates the ids in the id of a joined command. */
+export const JOINT = '+';
+
+/** The id of a command joined from several. */
+export const joinedId = (parts: readonly Command[]): string => parts.map(({ id }) => id).join(JOINT);
+
+/**
+ * The command with an id, joined again if it is one of several.
+ *
+ * @returns `undefined` if it, or a part of it, doesn't exist now
+ */
+export function commandWithId(commands: readonly Command[], id: string): Command | undefined {
+  const known = commands.find(command => command.id === id);
+  if (known !== undefined || !id.includes(JOINT)) return known;
+  const ids = id.split(JOINT);
+  const parts = ids.flatMap(each => commands.find(command => command.id === each) ?? []);
+  return parts.length < ids.length ? undefined : parts[0]?.joint?.join(parts);
+}
+
+/** The keys the user has changed: slot id to strokes, empty for no key. Plain data. */
+export type Keymap = ReadonlyMap<string, readonly Stroke[]>;
+
+export const NO_KEYMAP: Keymap = new Map();
+
+/**
+ * The slot id of a leader.
+ *
+ * @example leaderSlot('scales.key', 'r') // 'scales.key r'
+ */
+export const leaderSlot = (family: string, leader: Leader): string => `${family} ${leader}`;
+
+/** The declared hotkeys of a command, if they work now. */
+export const declaredHotkeys = ({ hotkeys = [], hotkeysWork = true }: Command): readonly Hotkey[] =>
+  hotkeysWork ? hotkeys : [];

@@ -1,5 +1,4 @@
-import type { KeyPress } from './keyPress';
-import { isRowStroke, ROW_KEYS, type RowStroke, rowKeyText, US_ROW } from './numberRow';
+import { isRowStroke, type KeyPress, ROW_KEYS, type RowStroke, rowKeyText, US_ROW } from './numberRow';
 
 const LETTER_KEYS = [
   ...['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l', 'm'],

@@ -1,5 +1,14 @@
-import { type Binding, type Command, type Family, SCOPES, type Scope } from './command';
-import { declaredHotkeys, type Keymap, leaderSlot, NO_KEYMAP } from './declaredKeys';
+import {
+  type Binding,
+  type Command,
+  declaredHotkeys,
+  type Family,
+  type Keymap,
+  leaderSlot,
+  NO_KEYMAP,
+  SCOPES,
+  type Scope,
+} from './command';
 import {
   asDigit,
   asLeader,

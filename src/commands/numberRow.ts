@@ -1,5 +1,17 @@
-import type { KeyPress } from './keyPress';
+/** The properties of a `KeyboardEvent` that decide which stroke was pressed. */
+export interface KeyPress {
+  readonly key: string;
+  readonly code: string;
+  readonly ctrl: boolean;
+  readonly meta: boolean;
+  readonly alt: boolean;
+  readonly altGraph: boolean;
+  readonly shift: boolean;
+}
 
+const MODIFIER_KEYS = ['Shift', 'Control', 'Alt', 'Meta', 'AltGraph', 'CapsLock', 'Fn', 'OS'];
+
+export const isModifierAlone = (press: KeyPress): boolean => MODIFIER_KEYS.includes(press.key);
 /** The thirteen keys of the number row by their place, from the key before 1 to the second key after 0. */
 export const ROW_KEYS = [
   ...(['row0', 'row1', 'row2', 'row3', 'row4', 'row5', 'row6'] as const),

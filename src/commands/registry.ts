@@ -1,6 +1,5 @@
 import { createListeners } from '../listeners';
-import { type Binding, type Command, isOffered } from './command';
-import { declaredHotkeys, type Keymap, NO_KEYMAP } from './declaredKeys';
+import { type Binding, type Command, declaredHotkeys, isOffered, type Keymap, NO_KEYMAP } from './command';
 import type { Hotkey } from './hotkey';
 import { applyKeymap, formatKeymap, keysOf, workingIn } from './keymap';
 

@@ -1,5 +1,4 @@
-import { type Command, SCOPES, spokenTitle } from './command';
-import { type Keymap, NO_KEYMAP } from './declaredKeys';
+import { type Command, type Keymap, NO_KEYMAP, SCOPES, spokenTitle } from './command';
 import { hotkeyText, type Platform, type Stroke, sequenceOf } from './hotkey';
 import { fits, overlap, type Slot, slotsIn, workingIn } from './keymap';
 import { type Keywords, keywordsOf } from './keywords';

@@ -1,6 +1,4 @@
-import type { Command } from './command';
-import { isHere } from './here';
-import type { ScreenId } from './screenId';
+import { type Command, isHere, type ScreenId } from './command';
 import type { IndexedText, IndexedWord, SearchEntry } from './searchIndex';
 import type { Wanted } from './typed';
 import { EXTRA, PLACE, QUALITY } from './weights';

@@ -1,4 +1,4 @@
-import { isSign, type Platform, type SignKey } from './hotkey';
+import { type Hotkey, isSign, type Platform, type SignKey, strokesIn } from './hotkey';
 import { isRowStroke, spokenRowKey } from './numberRow';
 
 /** The names of the signs: most screen readers skip a sign on its own. */
@@ -44,3 +44,13 @@ export function spokenStroke(stroke: string, platform: Platform): string {
  */
 export const quietStroke = (stroke: string, platform: Platform): string =>
   /^[a-z]$/.test(stroke) ? stroke : spokenStroke(stroke, platform);
+
+/**
+ * A hotkey as spoken in a list of keys.
+ *
+ * @example spokenSequence('r shift+b', 'other') // 'r Shift B'
+ */
+export const spokenSequence = (hotkey: Hotkey, platform: Platform): string =>
+  strokesIn(hotkey)
+    .map(stroke => quietStroke(stroke, platform))
+    .join(' ');

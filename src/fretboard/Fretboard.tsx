@@ -19,8 +19,7 @@ import {
   stringBounds,
   within,
 } from '../instrument/cursor';
-import type { Instrument } from '../instrument/instrument';
-import { type Orientation, RIGHT_HANDED } from '../instrument/orientation';
+import { type Instrument, type Orientation, RIGHT_HANDED } from '../instrument/instrument';
 import { fretsFrom, type Position, samePosition, stringNumber } from '../instrument/position';
 import { diagramUse, stringText } from '../instrument/text';
 import type { CellSpeech } from '../settings/preferences';
@@ -29,8 +28,7 @@ import styles from './Fretboard.module.css';
 import { FretMarks } from './FretMarks';
 import { NeckCue } from './NeckCue';
 import { NeckRow } from './NeckRow';
-import { positionOf, selectorOf, stringsShown } from './places';
-import { reveal } from './reveal';
+import { positionOf, reveal, selectorOf, stringsShown } from './places';
 
 /** How a screen controls a neck on the page. */
 export interface NeckHandle {

@@ -3,9 +3,8 @@ import type { Command } from '../commands/command';
 import type { Position } from '../instrument/position';
 import type { NeckHandle } from './Fretboard';
 import { NeckBoard, type NeckBoardProps } from './NeckBoard';
-import { NeckTools } from './NeckTools';
+import { NeckTools, useHere } from './NeckTools';
 import type { NeckState } from './neckCommands';
-import { useHere } from './useHere';
 
 interface NeckProps extends Omit<NeckBoardProps, 'headline'>, NeckState {
   /** Of several necks on a page only the one in use has commands; by default this one is. */

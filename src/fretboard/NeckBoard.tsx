@@ -5,7 +5,7 @@ import { useSpeech } from '../speech/Speech';
 import { cellName } from './cell';
 import { Fretboard, type FretboardProps } from './Fretboard';
 import { edgeText } from './text';
-import { useOrientation } from './useOrientation';
+import { useOrientation } from './useInstrument';
 
 export interface NeckBoardProps
   extends Omit<FretboardProps, 'orientation' | 'speech' | 'onCursorMove' | 'onEdge'> {

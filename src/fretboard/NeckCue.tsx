@@ -1,7 +1,7 @@
 import { memo, type RefObject, useLayoutEffect, useState } from 'react';
-import { ENDS, type Hand, type Side } from '../instrument/orientation';
+import { ENDS, type Hand, type Side } from '../instrument/instrument';
 import styles from './NeckCue.module.css';
-import { reveal } from './reveal';
+import { reveal } from './places';
 import { viewText } from './text';
 
 /** The frets of a neck that are in view; `undefined` while all of them are. */

@@ -1,4 +1,4 @@
-import { memo, useMemo, useRef } from 'react';
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Command } from '../commands/command';
 import type { Instrument } from '../instrument/instrument';
 import { placeText } from '../instrument/text';
@@ -8,8 +8,19 @@ import { useCommandInput, useCommands } from '../ui/shell';
 import styles from './Neck.module.css';
 import { createNeckCommands, type NeckInUse, type NeckState } from './neckCommands';
 import { hereText } from './text';
-import { useHand } from './useHand';
-import { useHere } from './useHere';
+import { useHand } from './useInstrument';
+
+/** Where the cursor was when the user asked; it is forgotten as soon as the focus moves. */
+export function useHere(): readonly [here: string | undefined, show: (text: string) => void] {
+  const [here, setHere] = useState<string>();
+  useEffect(() => {
+    if (here === undefined) return;
+    const forget = () => setHere(undefined);
+    document.addEventListener('focusin', forget);
+    return () => document.removeEventListener('focusin', forget);
+  }, [here]);
+  return [here, useCallback((text: string) => setHere(text), [])];
+}
 
 interface NeckToolsProps extends NeckState {
   readonly instrument: Instrument;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ToneText } from '../theory/toneText';
+import type { ToneText } from '../theory/degree';
 import { Spoken } from '../ui/Spoken';
 import styles from './Summary.module.css';
 

@@ -1,14 +1,15 @@
-import type { Command, Joint } from '../commands/command';
+import { useMemo, useRef } from 'react';
+import { type Command, type Joint, joinedId } from '../commands/command';
 import { type Hotkey, ORDINAL_DIGITS, type Stroke } from '../commands/hotkey';
-import { joinedId } from '../commands/joint';
 import { fretHotkey } from '../commands/numberRow';
 import { CURSOR_MOVES, type CursorMove, nextAmong } from '../instrument/cursor';
-import type { Instrument } from '../instrument/instrument';
-import type { Hand } from '../instrument/orientation';
+import type { Hand, Instrument } from '../instrument/instrument';
 import { fretsFrom, type Position, samePosition } from '../instrument/position';
 import { fretText, ordinal } from '../instrument/text';
+import { useCommandInput, useCommands } from '../ui/shell';
 import type { NeckHandle } from './Fretboard';
 import { moveTitle, NECK_TITLES, rowRule, stringWords } from './text';
+import { useHand } from './useInstrument';
 
 /** The keys of a grid, as screen reader users know them. */
 const MOVE_HOTKEYS: Record<CursorMove, Stroke> = {
@@ -265,4 +266,13 @@ export function createNeckCommands({
     moves,
     all: [act, next, previous, where, ...strings, ...moves, ...frets],
   };
+}
+
+/** Registers only the moves of the cursor, for a neck with tools of its own. */
+export function useNeckMoves(neck: NeckInUse): void {
+  const hand = useHand();
+  const latest = useRef(neck);
+  latest.current = neck;
+  useCommands(useMemo(() => createMoveCommands(() => latest.current(), hand), [hand]));
+  useCommandInput(hand());
 }

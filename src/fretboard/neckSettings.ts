@@ -1,8 +1,13 @@
-import type { FretCount, Instrument } from '../instrument/instrument';
+import { DIGIT_KEYS, type Leader, ORDINAL_DIGITS } from '../commands/hotkey';
+import { FRET_COUNTS, type FretCount, type Instrument, placesOf } from '../instrument/instrument';
+import { fretsFrom } from '../instrument/position';
+import { stringText } from '../instrument/text';
+import { store } from '../settings/choices';
 import { byInstrument } from '../settings/instrument';
-import { oneOf } from '../settings/optionSetting';
-import type { Choices, Setting } from '../settings/setting';
+import { anyOf, oneOf } from '../settings/optionSetting';
+import type { Choices, Setting, SettingRow } from '../settings/setting';
 import type { AccidentalStyle } from '../theory/note';
+import { STRING_TITLES, type StringUse, stringWords, TOGGLED_STRING } from './text';
 
 /**
  * The number of frets that an instrument's neck shows.
@@ -47,3 +52,173 @@ export const styleIn = (choices: Choices): AccidentalStyle => accidentals.read(c
 /** The choices under which the twelve notes have their other names: Bb for A#. */
 export const otherNoteNames = (choices: Choices): Choices =>
   accidentals.write(choices, styleIn(choices) === 'sharps' ? 'flats' : 'sharps');
+
+/** How a neck labels a triad or a scale: with note names, or with intervals above the root. */
+export type Display = 'notes' | 'intervals';
+
+/**
+ * The choice between notes and intervals on the neck.
+ *
+ * @example displaySetting('notes').read(new Map([['display', 'intervals']])) // 'intervals'
+ */
+export const displaySetting = (initial: Display, leader: Leader = 'v'): Setting<Display> =>
+  oneOf<Display>({
+    id: 'display',
+    label: 'Display',
+    control: 'radios',
+    leader,
+    options: [
+      { value: 'notes', text: 'Notes', keywords: ['show notes', 'note names', 'letters'] },
+      {
+        value: 'intervals',
+        text: 'Intervals',
+        keywords: ['show intervals', 'degrees', 'numbers', 'formula'],
+      },
+    ],
+    initial,
+  });
+
+/** Part of a neck: the frets between two, both included. */
+export interface FretRange {
+  readonly lowest: number;
+  readonly highest: number;
+}
+
+/** The two settings of a range of frets. */
+interface FretRangeUse {
+  /** The number of frets of the neck. */
+  readonly frets: Setting<number>;
+  readonly lowest: Pick<SettingRow, 'id' | 'label'>;
+  readonly highest: Pick<SettingRow, 'id' | 'label'>;
+  /** Where their controls are. */
+  readonly shown: Pick<SettingRow, 'isShown' | 'reveal'>;
+}
+
+const LOWEST_WORDS = (fret: number) => [`from fret ${fret}`, `frets ${fret} to`, `lowest fret ${fret}`];
+const HIGHEST_WORDS = (fret: number) => [`to fret ${fret}`, `up to ${fret}`, `highest fret ${fret}`];
+
+interface Bound extends Pick<SettingRow, 'id' | 'label' | 'isShown' | 'reveal'> {
+  readonly leader: Leader;
+  readonly initial: number;
+  /** What people say of a fret as this bound. */
+  readonly words: (fret: number) => readonly string[];
+}
+
+/** A fret from the open string up, picked by its own digit; `within` says which can be chosen. */
+const fretBound = (
+  { words, ...shape }: Bound,
+  within: (fret: number, choices: Choices) => boolean,
+): Setting<number> =>
+  oneOf<number>({
+    ...shape,
+    control: 'select',
+    options: fretsFrom(0, Math.max(...FRET_COUNTS)).map(fret => ({
+      value: fret,
+      text: String(fret),
+      keywords: [...words(fret), 'filter'],
+      digit: DIGIT_KEYS[fret] ?? ('none' as const),
+    })),
+    adapt: (options, choices) => options.filter(({ code }) => within(Number(code), choices)),
+  });
+
+const WHOLE_NECK = 'all';
+
+/** An upper bound that is the last fret of the neck, however long that is, until another is chosen. */
+const upTo = (frets: Setting<number>, row: Setting<number>): Setting<number> => {
+  const bound: Setting<number> = {
+    ...row,
+    defaultCode: WHOLE_NECK,
+    isChosen: (choices, { code }) => Number(code) === bound.read(choices),
+    choose: (choices, { code }) => bound.write(choices, Number(code)),
+    read: choices => (choices.has(row.id) ? row.read(choices) : frets.read(choices)),
+    write: (choices, fret) => store(choices, bound, fret === frets.read(choices) ? WHOLE_NECK : String(fret)),
+  };
+  return bound;
+};
+
+/**
+ * Two settings that choose part of a neck, and what keeps them consistent: neither exceeds the last fret, and the lowest fret
+ * never exceeds the highest.
+ *
+ * @example fretRange(use).read(new Map([['min', '5']])) // { lowest: 5, highest: 12 }
+ */
+export function fretRange({ frets, lowest, highest, shown }: FretRangeUse) {
+  const low: Setting<number> = fretBound(
+    { ...lowest, ...shown, leader: 'i', initial: 0, words: LOWEST_WORDS },
+    (fret, choices) => fret <= high.read(choices),
+  );
+  const high: Setting<number> = upTo(
+    frets,
+    fretBound(
+      { ...highest, ...shown, leader: 'shift+i', initial: FRET_COUNTS[0], words: HIGHEST_WORDS },
+      (fret, choices) => fret >= low.read(choices) && fret <= frets.read(choices),
+    ),
+  );
+  return {
+    lowest: low,
+    highest: high,
+    read: (choices: Choices): FretRange => ({ lowest: low.read(choices), highest: high.read(choices) }),
+    settle(choices: Choices): Choices {
+      const lowered = high.write(choices, Math.min(high.read(choices), frets.read(choices)));
+      return low.write(lowered, Math.min(low.read(lowered), high.read(lowered)));
+    },
+  };
+}
+
+const ID = 'strings';
+
+/**
+ * The code of an address in today's form. Old addresses counted strings from 0, the sixth string, and only they have a 0:
+ * a code without one is in today's form already, or means the same in both.
+ */
+function numbered(code: string): string {
+  const parts = code.split('.');
+  if (!parts.includes('0')) return code;
+  return parts.map(part => (/^[0-5]$/.test(part) ? String(6 - Number(part)) : part)).join('.');
+}
+
+function numberedIn(choices: Choices): Choices {
+  const code = choices.get(ID);
+  return code?.includes('0') ? new Map(choices).set(ID, numbered(code)) : choices;
+}
+
+/**
+ * Which strings of an instrument take part, by place. In an address and on the keyboard a string goes by its number.
+ *
+ * @example stringsSetting(STANDARD_GUITAR, 'shown').read(new Map([['strings', '6.5']])) // [0, 1]
+ */
+export function stringsSetting(instrument: Instrument, use: StringUse): Setting<readonly number[]> {
+  const row = anyOf<number>({
+    id: ID,
+    label: 'Strings',
+    control: 'checkboxes',
+    leader: 's',
+    toggles: STRING_TITLES[use],
+    options: instrument.strings.map(({ number, label }, value) => {
+      const digit = ORDINAL_DIGITS[number - 1];
+      return {
+        value,
+        code: String(number),
+        text: label,
+        toggled: TOGGLED_STRING[use](stringText(instrument, value)),
+        brief: String(number),
+        keywords: stringWords(instrument, value),
+        ...(digit === undefined ? {} : { digit }),
+      };
+    }),
+    initial: placesOf(instrument),
+  });
+  return {
+    ...row,
+    accepts: code => row.accepts(numbered(code)),
+    isChosen: (choices, option) => row.isChosen(numberedIn(choices), option),
+    choose: (choices, option) => row.choose(numberedIn(choices), option),
+    read: choices => row.read(numberedIn(choices)),
+  };
+}
+
+/** The strings that a quiz asks about. */
+export const askedStrings = byInstrument(instrument => stringsSetting(instrument, 'asked'));
+
+/** The strings that a neck shows. */
+export const shownStrings = byInstrument(instrument => stringsSetting(instrument, 'shown'));

@@ -27,3 +27,32 @@ export const stringsShown = (instrument: Instrument, onlyString: number | undefi
   placesOf(instrument)
     .filter(place => onlyString === undefined || place === onlyString)
     .toReversed();
+
+/**
+ * Scrolls a box sideways until some elements in it are in view, centered. If they are already, or the box isn't drawn,
+ * nothing moves. If they don't fit, the first one is brought into view. The page itself never scrolls.
+ */
+export function reveal(box: Element, elements: readonly Element[]): void {
+  const view = box.getBoundingClientRect();
+  const all = spanOf(elements);
+  const { left, right } = all.right - all.left > view.width ? spanOf(elements.slice(0, 1)) : all;
+  // The edges fade where the neck goes on.
+  const margin = Math.min(FADE, (view.width - right + left) / 2);
+  const neck = spanOf([...box.children]);
+  const isInView =
+    left >= view.left + (neck.left < view.left - 1 ? margin : 0) &&
+    right <= view.right - (neck.right > view.right + 1 ? margin : 0);
+  if (isInView) return;
+  box.scrollLeft += (left + right - view.left - view.right) / 2;
+}
+
+/** In pixels. */
+const FADE = 21;
+
+function spanOf(elements: readonly Element[]): { readonly left: number; readonly right: number } {
+  const rects = elements.map(element => element.getBoundingClientRect());
+  return {
+    left: Math.min(...rects.map(rect => rect.left)),
+    right: Math.max(...rects.map(rect => rect.right)),
+  };
+}

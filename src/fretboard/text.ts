@@ -1,6 +1,5 @@
 import type { CursorMove } from '../instrument/cursor';
-import type { Instrument } from '../instrument/instrument';
-import { ENDS, type Hand } from '../instrument/orientation';
+import { ENDS, type Hand, type Instrument } from '../instrument/instrument';
 import { stringOrdinal, stringText } from '../instrument/text';
 import { pitchParts } from '../theory/pitch';
 

@@ -3,7 +3,7 @@ import { type Position, pitchClassAt } from '../instrument/position';
 import { degreeSemitones, spokenDegree, type Tone, toneAt } from '../theory/degree';
 import { type NoteSigns, noteText, spokenNoteName } from '../theory/note';
 import { BARE_CELL, type CellView } from './cell';
-import type { Display } from './displaySetting';
+import type { Display } from './neckSettings';
 
 /** How a neck labels the notes of a triad or a scale. */
 export interface ToneStyle {

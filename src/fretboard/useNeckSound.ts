@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { usePlayer } from '../audio/Audio';
-import { type PlannedTone, singlePlan } from '../audio/plan';
+import { type PlannedTone, singlePlan, startingWith } from '../audio/plan';
 import type { Playback, Player } from '../audio/player';
-import { startingWith } from '../audio/polyphony';
 import type { Instrument } from '../instrument/instrument';
 import { midiAt, type Position, type PositionId, positionId } from '../instrument/position';
 import { preferences } from '../settings/preferences';

@@ -1,5 +1,4 @@
-import type { Instrument } from './instrument';
-import { type Orientation, RIGHT_HANDED } from './orientation';
+import { type Instrument, type Orientation, RIGHT_HANDED } from './instrument';
 import { fretsFrom, type Position, pitchClassAt, positionsOf, samePosition } from './position';
 
 /** The part of a neck that a cursor can move on: strings by place, and frets, all ends included. */

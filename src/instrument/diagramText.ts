@@ -1,5 +1,4 @@
-import { type Instrument, placesOf } from './instrument';
-import { type Orientation, RIGHT_HANDED } from './orientation';
+import { type Instrument, type Orientation, placesOf, RIGHT_HANDED } from './instrument';
 import { fretsFrom, type Position } from './position';
 import { fretText, stringText } from './text';
 

@@ -1,7 +1,6 @@
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
-import type { Listener, ListeningState } from './listener';
+import { failedWith, type Listener, type ListeningState } from './listener';
 import { createListener } from './service';
-import { failedWith } from './source';
 
 const ListenerContext = createContext<Listener>(createListener(async () => failedWith('unsupported')));
 

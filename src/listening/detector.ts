@@ -1,9 +1,118 @@
-import { createHops, type Hop } from './hops';
+import { PitchDetector } from 'pitchy';
 import { DETECTION } from './limits';
-import { createNoiseFloor } from './noiseFloor';
+import type { Sound } from './listener';
 import { CONCERT_PITCH, pitchOf, type Reference } from './pitch';
-import type { Sound } from './sound';
 import { createTracker, type Detected } from './tracker';
+
+/** What a moment sounds like. */
+export interface Hop {
+  /** Its end (seconds since the first sample). */
+  readonly time: number;
+  /** In dBFS. */
+  readonly level: number;
+  /** Finds the frequency (Hz) and how clear it is (0 to 1) in the window that ends here. */
+  readonly pitch: () => { readonly frequency: number; readonly clarity: number };
+}
+
+/** A filter that lets everything above a few hertz pass, since some microphones add a constant. */
+function createHighPass(sampleRate: number): (sample: number) => number {
+  const kept = 1 - (2 * Math.PI * 10) / sampleRate;
+  let [before, out] = [0, 0];
+  return sample => {
+    out = sample - before + kept * out;
+    before = sample;
+    return out;
+  };
+}
+
+const decibels = (power: number): number => 10 * Math.log10(Math.max(power, 1e-12));
+
+/** The level of the latest hops, each of `step` samples. */
+function createLevel(step: number) {
+  const powers: number[] = [];
+  let power = 0;
+  return {
+    add(sample: number) {
+      power += sample * sample;
+    },
+    /** Ends a hop; returns the level in dBFS. */
+    read(): number {
+      powers.push(power / step);
+      power = 0;
+      if (powers.length > DETECTION.levelHops) powers.shift();
+      return decibels(powers.reduce((sum, each) => sum + each, 0) / powers.length);
+    },
+  };
+}
+
+/**
+ * Cuts blocks of samples, of any length, into hops.
+ *
+ * @param sampleRate in Hz; the window and the hop last the same at any
+ * @returns a function that takes a block and calls back for each hop that ends in it
+ * @example createHops(48000)(new Float32Array(480), ({ level }) => level) // calls back once, with −120
+ */
+export function createHops(sampleRate: number): (block: Float32Array, take: (hop: Hop) => void) => void {
+  const size = Math.round(DETECTION.window * sampleRate);
+  const step = Math.round(DETECTION.hop * sampleRate);
+  const detector = PitchDetector.forFloat32Array(size);
+  const pass = createHighPass(sampleRate);
+  const ring = new Float32Array(size);
+  const window = new Float32Array(size);
+  const level = createLevel(step);
+  let count = 0;
+
+  const pitch = () => {
+    const start = count % size;
+    window.set(ring.subarray(start));
+    window.set(ring.subarray(0, start), size - start);
+    const [frequency, clarity] = detector.findPitch(window, sampleRate);
+    return { frequency, clarity: Math.min(1, clarity) };
+  };
+
+  return (block, take) => {
+    for (const raw of block) {
+      const sample = pass(raw);
+      ring[count % size] = sample;
+      count += 1;
+      level.add(sample);
+      if (count % step === 0) take({ time: count / sampleRate, level: level.read(), pitch });
+    }
+  };
+}
+
+/** What a room sounds like when nobody plays. */
+export interface NoiseFloor {
+  /** Takes the level of a hop (dBFS); a note raises the floor more slowly than noise. */
+  hear(level: number, sounding: 'note' | 'noise'): void;
+  /** In dBFS. */
+  level(): number;
+  /** The level from which a note may begin (dBFS); infinite until the room has been listened to. */
+  gate(): number;
+}
+
+/**
+ * Creates a floor that follows the quiet moments of a room.
+ *
+ * @param known what the room was measured at before (dBFS), so that it needn't be learned
+ * @example createNoiseFloor(-60).gate() // -48
+ */
+export function createNoiseFloor(known?: number): NoiseFloor {
+  const { learning, hop, leastFloor, floorFall, floorRise, gate } = DETECTION;
+  let floor = known;
+  let hops = known === undefined ? 0 : learning / hop;
+  const level = () => Math.max(floor ?? leastFloor, leastFloor);
+  return {
+    level,
+    gate: () => (hops < learning / hop ? Number.POSITIVE_INFINITY : level() + gate),
+    hear(heard, sounding) {
+      hops += 1;
+      if (floor === undefined || heard < floor)
+        floor = (floor ?? heard) + (heard - (floor ?? heard)) * floorFall;
+      else floor = Math.min(heard, floor + floorRise[sounding] * hop);
+    },
+  };
+}
 
 /** What is known before listening. */
 export interface Calibration {
@@ -75,3 +184,22 @@ export function createDetector(sampleRate: number, known: Calibration = UNCALIBR
 
 const isClear = ({ frequency, clarity }: { frequency: number; clarity: number }, lowest: number): boolean =>
   clarity >= DETECTION.clarity && frequency >= lowest && frequency <= DETECTION.highest;
+
+/** The name under which the worklet registers its processor. */
+export const PROCESSOR = 'fretty-listening';
+
+/** What the page tells the worklet. */
+export type Order =
+  | { readonly kind: 'expect'; readonly midis: readonly number[] }
+  | { readonly kind: 'calibrate'; readonly calibration: Calibration }
+  | { readonly kind: 'stop' };
+
+/** What the worklet tells the page, ten times a second and whenever something has become of a note. */
+export interface Report {
+  readonly events: readonly Detected[];
+  readonly sound: Sound;
+  /** The detector's time at the end of the latest block (seconds). */
+  readonly time: number;
+  /** When that block was processed, on the system's clock (milliseconds). */
+  readonly at: number;
+}

@@ -1,5 +1,16 @@
 import type { NoteEvent, NoteSource } from './playedNote';
-import type { Sound } from './sound';
+
+/** What sounds at a moment. */
+export interface Sound {
+  /** In dBFS. */
+  readonly level: number;
+  /** The level of the room when nobody plays (dBFS). */
+  readonly floor: number;
+  /** In Hz; left out where no pitch is clear. */
+  readonly frequency?: number;
+  /** Left out where a note that began now would be told; `ignored` while the app or a screen reader may be sounding. */
+  readonly notes?: 'ignored';
+}
 
 /**
  * Why the app can't listen: the user has said no (`denied`), there is no microphone or MIDI device (`missing`), it was
@@ -104,3 +115,80 @@ export const NO_LISTENER: Listener = {
   options: () => INITIAL_OPTIONS,
   adjust: () => {},
 };
+
+/** What a source of notes tells. */
+export interface Hearing {
+  note(event: NoteEvent): void;
+  sound(sound: Sound): void;
+  /** Its sound has stopped arriving, as while the system holds it back, or arrives again. */
+  arriving(now: 'yes' | 'no'): void;
+  /** It can't go on. */
+  failed(failure: ListeningFailure): void;
+}
+
+/** A microphone or MIDI devices that are being listened to. */
+export interface Input {
+  expect(midis: readonly number[]): void;
+  adjust(options: ListeningOptions): void;
+  close(): void;
+}
+
+/** What came of the wish to listen. */
+export type Opened =
+  | { readonly status: 'open'; readonly input: Input; readonly sound?: 'altered' }
+  | { readonly status: 'failed'; readonly failure: ListeningFailure };
+
+export const failedWith = (failure: ListeningFailure): Opened => ({ status: 'failed', failure });
+
+const FAILURES: Readonly<Record<string, ListeningFailure>> = {
+  NotAllowedError: 'denied',
+  SecurityError: 'denied',
+  NotFoundError: 'missing',
+  OverconstrainedError: 'missing',
+  NotReadableError: 'busy',
+  AbortError: 'busy',
+};
+
+/**
+ * Why a browser has refused.
+ *
+ * @param policy whether the host's policy allows what was asked for
+ * @see https://developer.mozilla.org/en-US/docs/Web/API/MediaDevices/getUserMedia#exceptions
+ * @example failureOf(new DOMException('', 'NotFoundError'), 'allows') // 'missing'
+ */
+export function failureOf(error: unknown, policy: 'allows' | 'forbids'): ListeningFailure {
+  const name = error instanceof Error || error instanceof DOMException ? error.name : '';
+  const failure = FAILURES[name] ?? 'unsupported';
+  return failure === 'denied' && policy === 'forbids' ? 'forbidden' : failure;
+}
+
+/**
+ * Listens until it is called off. A hidden window ends listening, and it begins again when the window is back, unless the user
+ * has stopped it.
+ *
+ * @returns a function that calls it off
+ * @example listenWhile(listener, 'microphone')
+ */
+export function listenWhile(listener: Listener, source: NoteSource): () => void {
+  const wasInUse = isInUse(listener.state());
+  let isStopped = false;
+  let before = listener.state();
+  const follow = () => {
+    const now = listener.state();
+    if (isInUse(now)) isStopped = false;
+    else if (isInUse(before) && now.status === 'off') isStopped = !document.hidden;
+    before = now;
+  };
+  const comeBack = () => {
+    if (!document.hidden && listener.state().status === 'off' && !isStopped) void listener.start(source);
+  };
+  const leave = listener.subscribe(follow);
+  void listener.start(source);
+  document.addEventListener('visibilitychange', comeBack);
+  return () => {
+    leave();
+    document.removeEventListener('visibilitychange', comeBack);
+    listener.expect([]);
+    if (!wasInUse) listener.stop();
+  };
+}

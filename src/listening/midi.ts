@@ -1,9 +1,7 @@
-import { failureOf } from './failure';
 import { DETECTION } from './limits';
-import { readMidi } from './midiMessage';
-import { createMidiNotes, createStrokes, type MidiNotes } from './midiNotes';
+import { failedWith, failureOf, type Hearing, type Opened } from './listener';
+import { createMidiNotes, createStrokes, type MidiNotes, readMidi } from './midiNotes';
 import type { NoteEvent } from './playedNote';
-import { failedWith, type Hearing, type Opened } from './source';
 
 /** A device that is plugged in. */
 export interface MidiPort {

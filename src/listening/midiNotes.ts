@@ -1,6 +1,79 @@
-import { createChannels } from './midiChannels';
-import type { MidiMessage } from './midiMessage';
 import type { NoteEvent, PlayedNote } from './playedNote';
+
+/** Mono mode on, by which a device says that each channel is a string: https://midi.org/midi-1-0-control-change-messages */
+const MONO_MODE = 126;
+
+/** A MIDI guitar sends on channels 1 to 6 or 11 to 16, the highest string first; a seventh string comes after the sixth. */
+const FIRST_CHANNELS = [11, 1] as const;
+
+/** Knows which string a channel of one device is. */
+export interface Channels {
+  /** Takes a note's channel; returns its string's number, if the device sends each string on its own channel. */
+  stringOf(channel: number): number | undefined;
+  control(number: number): void;
+}
+
+/**
+ * Creates the channels of a device. One that has only sent on one channel may be a keyboard, so it has no strings until it
+ * sends on a second one or says that it is in mono mode.
+ *
+ * @example createChannels().stringOf(1) // undefined
+ */
+export function createChannels(): Channels {
+  const used = new Set<number>();
+  let mode: 'unknown' | 'mono' = 'unknown';
+  return {
+    stringOf(channel) {
+      used.add(channel);
+      if (used.size > 1) mode = 'mono';
+      if (mode === 'unknown') return undefined;
+      const lowest = Math.min(...used);
+      const first = FIRST_CHANNELS.find(each => each <= lowest) ?? 1;
+      return channel - first + 1;
+    },
+    control(number) {
+      if (number === MONO_MODE) mode = 'mono';
+    },
+  };
+}
+
+/** What a MIDI message says of notes. Channels count from 1, as players do. */
+export type MidiMessage =
+  | { readonly kind: 'on'; readonly channel: number; readonly midi: number; readonly velocity: number }
+  | { readonly kind: 'off'; readonly channel: number; readonly midi: number }
+  /** From −1 to 1, of the range that the device has set. */
+  | { readonly kind: 'bend'; readonly channel: number; readonly share: number }
+  | { readonly kind: 'control'; readonly channel: number; readonly number: number; readonly value: number };
+
+const CENTER = 8192;
+
+/**
+ * Reads a message; `undefined` if it says nothing of notes.
+ *
+ * @param bytes one message, as Web MIDI delivers it: complete, without running status
+ * @see https://midi.org/summary-of-midi-1-0-messages
+ * @example readMidi([0x90, 60, 0]) // { kind: 'off', channel: 1, midi: 60 }
+ */
+export function readMidi([status = 0, first = 0, second = 0]: ArrayLike<number> & Iterable<number>):
+  | MidiMessage
+  | undefined {
+  const channel = (status & 0x0f) + 1;
+  switch (status & 0xf0) {
+    case 0x80:
+      return { kind: 'off', channel, midi: first };
+    case 0x90:
+      // Many devices send no other note off.
+      return second === 0
+        ? { kind: 'off', channel, midi: first }
+        : { kind: 'on', channel, midi: first, velocity: second };
+    case 0xb0:
+      return { kind: 'control', channel, number: first, value: second };
+    case 0xe0:
+      return { kind: 'bend', channel, share: (first + second * 128 - CENTER) / CENTER };
+    default:
+      return undefined;
+  }
+}
 
 /** A bend of less is vibrato, or a finger that isn't straight (cents). */
 const LEAST_BEND = 50;

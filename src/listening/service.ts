@@ -1,9 +1,16 @@
 import { createFollowers, createListeners } from '../listeners';
-import { INITIAL_OPTIONS, isInUse, type Listener, type ListeningState } from './listener';
+import {
+  failedWith,
+  type Hearing,
+  INITIAL_OPTIONS,
+  type Input,
+  isInUse,
+  type Listener,
+  type ListeningState,
+  type Opened,
+  type Sound,
+} from './listener';
 import type { NoteEvent, NoteSource } from './playedNote';
-import type { Sound } from './sound';
-import { failedWith, type Hearing, type Input, type Opened } from './source';
-
 /**
  * Opens a source of notes; its code is fetched when it is first asked for. When the signal aborts, whatever is open or being
  * opened is let go at once.

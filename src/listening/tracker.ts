@@ -1,8 +1,80 @@
 import { DETECTION } from './limits';
-import { createOnsets, type Loudness } from './onsets';
 import type { ClearPitch } from './pitch';
 import type { NoteEvent, PlayedNote } from './playedNote';
-import { createRun, type Run } from './run';
+
+/** The same pitch, hop after hop. */
+export interface Run {
+  readonly midi: number;
+  /** The end of its first hop (seconds since the first sample). */
+  readonly since: number;
+  add(pitch: ClearPitch): void;
+  /** Whether the latest hops, this many, don't glide. */
+  isStable(hops: number): boolean;
+  /** Over its latest hops. */
+  mean(): { readonly cents: number; readonly clarity: number };
+}
+
+const meanOf = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/**
+ * Creates a run without hops.
+ *
+ * @example createRun(45, 0.3).isStable(3) // false
+ */
+export function createRun(midi: number, since: number): Run {
+  const hops: ClearPitch[] = [];
+  const cents = () => hops.map(each => each.cents);
+  return {
+    ...{ midi, since },
+    add(pitch) {
+      hops.push(pitch);
+      if (hops.length > DETECTION.otherHops) hops.shift();
+    },
+    isStable(count) {
+      const latest = cents().slice(-count);
+      return latest.length === count && Math.max(...latest) - Math.min(...latest) <= DETECTION.steady;
+    },
+    mean: () => ({ cents: meanOf(cents()), clarity: meanOf(hops.map(each => each.clarity)) }),
+  };
+}
+
+/** How loud a hop is. */
+export interface Loudness {
+  /** Its end (seconds since the first sample). */
+  readonly time: number;
+  /** In dBFS. */
+  readonly level: number;
+  /** The level from which a note may begin (dBFS). */
+  readonly gate: number;
+}
+
+/** Finds the moments at which strings are struck. */
+export interface Onsets {
+  /** Takes the next hop; if an onset lies in it, returns how far the level has risen (decibels). */
+  riseAt(loudness: Loudness): number | undefined;
+}
+
+/**
+ * Creates a search for onsets: fast rises of the level, over the gate.
+ *
+ * @example createOnsets().riseAt({ time: 0.01, level: -20, gate: -50 }) // undefined: there is nothing to compare it with
+ */
+export function createOnsets(): Onsets {
+  const { onsetHops, refractory, rise } = DETECTION;
+  const before: number[] = [];
+  let last = Number.NEGATIVE_INFINITY;
+  return {
+    riseAt({ time, level, gate }) {
+      const risen = before.length === onsetHops ? level - Math.min(...before) : 0;
+      before.push(level);
+      if (before.length > onsetHops) before.shift();
+      if (risen < rise || level < gate || time - last < refractory) return undefined;
+      last = time;
+      return risen;
+    },
+  };
+}
 
 /** A note in the detector's own time: its onset is in seconds since the first sample. */
 export type DetectedNote = Omit<PlayedNote, 'source' | 'guitarString'>;

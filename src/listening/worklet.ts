@@ -1,5 +1,4 @@
-import { createDetector } from './detector';
-import { type Order, PROCESSOR, type Report } from './messages';
+import { createDetector, type Order, PROCESSOR, type Report } from './detector';
 
 declare const sampleRate: number;
 

@@ -1,5 +1,5 @@
 import type { AnswerWith, OtherAnswers } from '../quiz/answerWith';
-import type { QuizLength } from '../quiz/length';
+import type { QuizLength } from '../quiz/session';
 
 /** The version of the format of an answer, in the log and in exports. A reader refuses a higher one. */
 export const ANSWER_VERSION = 1;

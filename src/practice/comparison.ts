@@ -1,6 +1,6 @@
 import type { AnswerWith } from '../quiz/answerWith';
-import { lengthKind, type QuizLength } from '../quiz/length';
 import { median, percentOf } from '../quiz/results';
+import { lengthKind, type QuizLength } from '../quiz/session';
 import { answeredWith } from './answer';
 import type { RoundSum } from './sums';
 

@@ -1,4 +1,8 @@
+import { type Instrument, placesOf } from '../instrument/instrument';
+import { fretsFrom, type Position, pitchClassAt } from '../instrument/position';
 import type { Curriculum } from '../quiz/order';
+import { isNatural, PITCH_CLASSES, type PitchClass } from '../theory/note';
+import { type NoteArea, noteItem, placeItem, placeOfItem, stringNoteItem } from './neckItems';
 
 /** As many new items join at a time. */
 const LEAST = 3;
@@ -37,3 +41,87 @@ export const limitedTo = (curriculum: Curriculum, isAsked: (item: string) => boo
   ...curriculum,
   stages: curriculum.stages.map(stage => stage.filter(isAsked)).filter(stage => stage.length > 0),
 });
+
+/** A teacher's first frets: up to the fifth, where the next string is tuned, and up to the octave. */
+const FIRST_FRETS = fretsFrom(1, 5);
+const FURTHER_FRETS = fretsFrom(6, 12);
+const OCTAVE = 12;
+
+/**
+ * The strings in the order in which they are learned, by place: the three with the highest numbers, where roots are; the
+ * top one, which on a guitar repeats the bottom one; the others from the top down.
+ *
+ * @example stringsToLearn(STANDARD_GUITAR) // [0, 1, 2, 5, 3, 4]: strings 6, 5, 4, 1, 3, 2
+ */
+function stringsToLearn(instrument: Instrument): readonly number[] {
+  const places = placesOf(instrument);
+  const [bottom, rest] = [places.slice(0, 3), places.slice(3)];
+  return [...bottom, ...rest.slice(-1), ...rest.slice(0, -1)];
+}
+
+/**
+ * The places of a neck in the order in which a teacher brings them in: open strings; naturals on the two bottom strings,
+ * first to fret 5 and then to 12; naturals on the other strings; accidentals the same way; frets above 12 last.
+ *
+ * @param frets the last fret
+ * @example placesCurriculum(STANDARD_GUITAR, 12).stages[1] // string 6: frets 1, 3 and 5
+ */
+export function placesCurriculum(instrument: Instrument, frets: number): Curriculum {
+  const strings = stringsToLearn(instrument);
+  const [first, others] = [strings.slice(0, 2), strings.slice(2)];
+  const stage = (guitarString: number, within: readonly number[], isAsked: (pitch: PitchClass) => boolean) =>
+    within
+      .filter(fret => fret <= frets)
+      .map((fret): Position => ({ guitarString, fret }))
+      .filter(position => isAsked(pitchClassAt(instrument, position)))
+      .map(position => placeItem(instrument, position));
+  const toTheOctave = (isAsked: (pitch: PitchClass) => boolean) => [
+    ...first.map(guitarString => stage(guitarString, FIRST_FRETS, isAsked)),
+    ...first.map(guitarString => stage(guitarString, FURTHER_FRETS, isAsked)),
+    ...others.map(guitarString => stage(guitarString, [...FIRST_FRETS, ...FURTHER_FRETS], isAsked)),
+  ];
+  const above = (isAsked: (pitch: PitchClass) => boolean) =>
+    strings.map(guitarString => stage(guitarString, fretsFrom(OCTAVE + 1, frets), isAsked));
+  const isAccidental = (pitch: PitchClass) => !isNatural(pitch);
+  const stages = [
+    placesOf(instrument).map(guitarString => placeItem(instrument, { guitarString, fret: 0 })),
+    ...toTheOctave(isNatural),
+    ...toTheOctave(isAccidental),
+    ...above(isNatural),
+    ...above(isAccidental),
+  ];
+  return { stages: stages.filter(({ length }) => length > 0) };
+}
+
+/**
+ * The notes of each string in the order in which a teacher brings in their lowest places.
+ *
+ * @example stringNotesCurriculum(STANDARD_GUITAR).stages[1] // string 6: F, G and A
+ */
+export function stringNotesCurriculum(instrument: Instrument): Curriculum {
+  const itemAt = (place: Position) =>
+    stringNoteItem(instrument, {
+      guitarString: place.guitarString,
+      note: pitchClassAt(instrument, place),
+    });
+  const { stages } = placesCurriculum(instrument, OCTAVE - 1);
+  return {
+    stages: stages.map(items => items.flatMap(item => placeOfItem(instrument, item) ?? []).map(itemAt)),
+  };
+}
+
+/**
+ * The twelve notes in the order in which a teacher has them found: those of the open strings, the other naturals, the
+ * accidentals.
+ *
+ * @param area where they are asked, unless that is the whole neck
+ * @example notesCurriculum(STANDARD_GUITAR).stages[1] // ['note:E2-A2-D3-G3-B3-E4:C', 'note:E2-A2-D3-G3-B3-E4:F']
+ */
+export function notesCurriculum(instrument: Instrument, area?: NoteArea): Curriculum {
+  const open = [...new Set(placesOf(instrument).map(place => pitchClassAt(instrument, openOn(place))))];
+  const others = PITCH_CLASSES.filter(pitch => !open.includes(pitch));
+  const stages = [open, others.filter(isNatural), others.filter(pitch => !isNatural(pitch))];
+  return { stages: stages.map(stage => stage.map(pitch => noteItem(instrument, pitch, area))) };
+}
+
+const openOn = (guitarString: number): Position => ({ guitarString, fret: 0 });

@@ -1,6 +1,6 @@
-import { INTERVALS, type IntervalDirection, type IntervalName } from '../theory/interval';
-import { ALL_KEYS, type Key } from '../theory/key';
-import { SHORT_NAMES } from '../theory/shortNames';
+import type { Curriculum } from '../quiz/order';
+import { INTERVALS, type IntervalDirection, type IntervalName, SHORT_NAMES } from '../theory/interval';
+import { ALL_KEYS, type Key, keyInfo } from '../theory/key';
 
 /**
  * The item practiced by a question about a key.
@@ -37,3 +37,56 @@ export const intervalOfItem = (
   INTERVALS.flatMap(({ name }) => INTERVAL_WAYS.map(way => ({ interval: name, way }))).find(
     ({ interval, way }) => intervalItem(interval, way) === item,
   );
+
+/** From no accidentals to six, sharps and flats in turn, and the keys that guitarists meet most before the others. */
+const MAJORS = ['C', 'G', 'F', 'D', 'Bb', 'A', 'Eb', 'E', 'Ab', 'B', 'Db', 'F#', 'Gb'] as const;
+
+const isMajorOn =
+  (tonic: string) =>
+  (key: Key): boolean =>
+    key.type === 'major' && key.tonic === tonic;
+
+/** The keys in the order in which a teacher brings them in, each major key before its relative minor. */
+export const KEYS_CURRICULUM: Curriculum = {
+  stages: MAJORS.map(tonic =>
+    ALL_KEYS.filter(isMajorOn(tonic)).flatMap(key => [keyItem(key), keyItem(keyInfo(key).relative)]),
+  ),
+};
+
+/** The easiest to tell come first. */
+const STAGES: readonly (readonly IntervalName[])[] = [
+  ['Octave', 'Perfect 5th'],
+  ['Perfect 4th'],
+  ['Minor 3rd', 'Major 3rd'],
+  ['Minor 2nd', 'Major 2nd'],
+  ['Minor 6th', 'Major 6th'],
+  ['Tritone'],
+  ['Minor 7th', 'Major 7th'],
+  ['Unison'],
+];
+
+/** Those that beginners mix up, and the tritone beside its neighbors. */
+const PAIRS: readonly (readonly [IntervalName, IntervalName])[] = [
+  ['Perfect 4th', 'Perfect 5th'],
+  ['Minor 3rd', 'Major 3rd'],
+  ['Minor 6th', 'Major 6th'],
+  ['Tritone', 'Perfect 4th'],
+  ['Tritone', 'Perfect 5th'],
+];
+
+/** A unison can't be mixed up once it has been recognized. */
+const EASY: readonly IntervalName[] = ['Unison'];
+
+/**
+ * The intervals in the order in which a teacher brings them in.
+ *
+ * @param ways the directions in which they are heard
+ * @example intervalsCurriculum(['up']).stages[0] // ['interval:P8:up', 'interval:P5:up']
+ */
+export const intervalsCurriculum = (ways: readonly IntervalDirection[]): Curriculum => ({
+  stages: STAGES.map(stage => stage.flatMap(name => ways.map(way => intervalItem(name, way)))),
+  pairs: PAIRS.flatMap(([one, other]) =>
+    ways.map(way => [intervalItem(one, way), intervalItem(other, way)] as const),
+  ),
+  easy: EASY.flatMap(name => ways.map(way => intervalItem(name, way))),
+});

@@ -1,6 +1,5 @@
 import type { Answer, Way } from './answer';
-import type { ItemSum } from './itemSum';
-import { overdue } from './memory';
+import { type ItemSum, overdue } from './itemSum';
 import { strength, targetTime } from './strength';
 
 /** What is known about one item in one type of quiz, all ways of answering together. */

@@ -1,4 +1,4 @@
-import { isTimeLimit } from '../quiz/length';
+import { isTimeLimit } from '../quiz/session';
 import { ANSWER_VERSION, type Answer, GRADES, isIdAt, PACES, WAYS } from './answer';
 
 /** The first line of an export. */

@@ -1,5 +1,5 @@
-import { type Chance, pick } from '../quiz/chance';
 import type { Curriculum, ItemChoice } from '../quiz/order';
+import { type Chance, pick } from '../quiz/seed';
 import { batches } from './curriculum';
 import { type Knowledge, knownByParts, UNKNOWN } from './knowledge';
 

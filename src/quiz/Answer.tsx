@@ -5,10 +5,9 @@ import dock from '../ui/dock.module.css';
 import { Toolbar } from '../ui/Toolbar';
 import { isSelfCheck } from './answerWith';
 import type { AnyRun } from './definition';
-import { isSolved } from './open';
 import styles from './Quiz.module.css';
 import type { QuizCommands } from './quizCommands';
-import type { Open } from './session';
+import { isSolved, type Open } from './session';
 
 interface AnswerProps {
   readonly session: Open<unknown, unknown, AnyRun>;

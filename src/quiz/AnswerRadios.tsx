@@ -2,9 +2,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { type ChosenBy, Radios } from '../ui/Radios';
 import type { QuizActs } from './acts';
 import type { AnswerOption } from './definition';
-import type { Grade } from './grade';
-import { isSolved, openQuestion } from './open';
-import { type Open, openAnswer } from './session';
+import { type Grade, isSolved, type Open, openAnswer, openQuestion } from './session';
 
 /** A run whose quiz lists the possible answers to a question. */
 interface Answerable<Question, Answer> {

@@ -2,8 +2,43 @@ import { useSyncExternalStore } from 'react';
 import { CommandButton } from '../ui/CommandButton';
 import { useCommandState } from '../ui/shell';
 import stack from '../ui/stack.module.css';
-import { CopiedNotice } from './CopiedNotice';
-import { type DrillLinks, useDrillLinks } from './drillLinks';
+import styles from './CopiedNotice.module.css';
+import { type CopiedLink, type DrillLinks, useDrillLinks } from './drillLinks';
+
+type CopyOutcome = CopiedLink['outcome'];
+
+/** How copying a link ended, below its button. */
+export const COPY_NOTICES: Record<CopyOutcome, string> = {
+  copied: '✓ Link copied: the same questions for everyone',
+  failed: "The browser didn't let Fretty copy. Select the link below and copy it by hand.",
+};
+
+/** The same as spoken. */
+export const COPY_SPOKEN: Record<CopyOutcome, string> = {
+  copied: 'The link is on the clipboard. Everyone who opens it gets the same questions.',
+  failed: "The link wasn't copied: the browser refused.",
+};
+
+/** The field that holds a link that couldn't be copied. */
+export const LINK_FIELD = 'Link to this drill';
+
+/** How copying a link ended; if the browser refused, the link is there to be copied by hand. */
+export function CopiedNotice({ copied: { outcome, address } }: { readonly copied: CopiedLink }) {
+  if (outcome === 'copied') return <p>{COPY_NOTICES.copied}</p>;
+  return (
+    <div className={stack.notice}>
+      <p>{COPY_NOTICES.failed}</p>
+      <input
+        className={styles.link}
+        type="text"
+        readOnly
+        aria-label={LINK_FIELD}
+        value={address}
+        onFocus={({ target }) => target.select()}
+      />
+    </div>
+  );
+}
 
 /** The button that copies the link to a drill, where it can be copied, and how that ended. */
 export function CopyLink() {

@@ -1,6 +1,6 @@
 import { useVoice } from '../speech/Speech';
 import stack from '../ui/stack.module.css';
-import { EYES_FREE_NOTICE } from './setupText';
+import { EYES_FREE_NOTICE } from './text';
 
 /** Tells how the quiz that is set up here will run while eyes-free quizzes are on. */
 export function EyesFreeNotice() {

@@ -1,11 +1,40 @@
-import type { AnyRun } from './definition';
-import { figuresOf, timeLeft } from './figures';
-import { accuracyFigure, rateFigure } from './figuresText';
-import { timeLeftText } from './progressText';
+import { useEffect, useReducer } from 'react';
+import { preferences } from '../settings/preferences';
+import { usePreferenceSettings, useSetting } from '../settings/useSettings';
+import type { AnyRun, AnySession } from './definition';
+import { accuracyFigure, figuresOf, rateFigure, timeLeft } from './figures';
 import styles from './Quiz.module.css';
 import type { Open } from './session';
-import { useFiguresState } from './useFiguresState';
-import { useTimeLeft } from './useTimeLeft';
+import { type FiguresState, timeLeftText } from './text';
+
+const SECOND = 1000;
+
+/**
+ * What a drill has left of its time limit (milliseconds), redrawn every second; `undefined` without a limit.
+ *
+ * @param leftAt the same at a moment
+ */
+export function useTimeLeft(
+  session: Open<unknown, unknown, AnyRun> | undefined,
+  leftAt: (at: number) => number | undefined,
+): number | undefined {
+  const [, tick] = useReducer((count: number) => count + 1, 0);
+  const left = leftAt(performance.now());
+  const isRunning = session?.status === 'asking' && session.onPage.since !== undefined;
+  useEffect(() => {
+    if (left === undefined || left === 0 || !isRunning) return;
+    const timer = setTimeout(tick, left % SECOND || SECOND);
+    return () => clearTimeout(timer);
+  });
+  return left;
+}
+
+/** Whether the figures of a quiz are shown: those of a drill can be hidden. */
+export function useFiguresState(session: AnySession): FiguresState {
+  const wanted = useSetting(usePreferenceSettings(), preferences.figures);
+  const isDrill = session.status !== 'idle' && session.run.drill !== undefined;
+  return isDrill && wanted === 'off' ? 'hidden' : 'shown';
+}
 
 interface FiguresProps {
   readonly session: Open<unknown, unknown, AnyRun>;

@@ -4,10 +4,10 @@ import { listeningText } from '../listening/text';
 import { CommandButton } from '../ui/CommandButton';
 import type { AnyRun } from './definition';
 import { useListenCommands } from './listenCommands';
-import { HEARING } from './playedText';
 import { isInTime } from './playing';
 import styles from './Quiz.module.css';
 import type { AnsweringNote, Asking } from './session';
+import { HEARING } from './text';
 
 interface HearingProps {
   readonly session: Asking<unknown, unknown, AnyRun>;

@@ -1,7 +1,7 @@
 import stack from '../ui/stack.module.css';
 import type { AnySession } from './definition';
-import { isOpen } from './open';
-import { LOCKED_NOTE } from './setupText';
+import { isOpen } from './session';
+import { LOCKED_NOTE } from './text';
 
 /** Why the settings above it are plain values, while a quiz runs. */
 export function LockedNote({ session }: { readonly session: AnySession }) {

@@ -2,12 +2,11 @@ import { Field } from '../settings/Field';
 import type { Setting, SettingRow } from '../settings/setting';
 import type { Settings } from '../settings/settings';
 import { useChoices, useSetting } from '../settings/useSettings';
-import { sourceIn } from './answerSource';
-import type { AnswerWith } from './answerWith';
+import { type AnswerWith, sourceIn } from './answerWith';
 import type { AnySession } from './definition';
 import { ListenTools } from './ListenTools';
-import { isOpen } from './open';
-import { STARTS_LISTENING } from './playedText';
+import { isOpen } from './session';
+import { STARTS_LISTENING } from './text';
 
 interface PlayedFieldsProps {
   readonly settings: Settings;

@@ -1,17 +1,36 @@
 import type { ReactNode } from 'react';
+import { CommandButton } from '../ui/CommandButton';
 import { Spoken } from '../ui/Spoken';
 import { askedIn } from './cues';
 import type { AnyRun, Prompt } from './definition';
-import { EyesFreeTools } from './EyesFreeTools';
-import type { EyesFreeState } from './eyesFreeState';
-import { Figures } from './Figures';
-import { shortProgressText } from './progressText';
+import { Figures, useFiguresState } from './Figures';
 import styles from './Quiz.module.css';
+import quiz from './Quiz.module.css';
 import type { QuizCommands } from './quizCommands';
 import type { Standing } from './results';
 import { Strip } from './Strip';
 import type { Open } from './session';
-import { useFiguresState } from './useFiguresState';
+import { EYES_FREE_STATE, shortProgressText } from './text';
+import type { EyesFreeState } from './useEyesFree';
+
+interface EyesFreeToolsProps {
+  readonly eyesFree: EyesFreeState;
+  readonly commands: QuizCommands;
+}
+
+/** The state of an eyes-free quiz, and the buttons that repeat and pause it. */
+export function EyesFreeTools({ eyesFree, commands }: EyesFreeToolsProps) {
+  if (eyesFree === 'off') return null;
+  return (
+    <div className={quiz.row}>
+      <span className={styles.state} data-state={eyesFree}>
+        {EYES_FREE_STATE[eyesFree]}
+      </span>
+      <CommandButton command={commands.repeat} />
+      <CommandButton command={commands.pause} />
+    </div>
+  );
+}
 
 interface QuestionProps {
   readonly session: Open<unknown, unknown, AnyRun>;

@@ -1,18 +1,75 @@
-import { type RefObject, useLayoutEffect, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
+import { useListener, useListening } from '../listening/Listening';
+import { listenWhile } from '../listening/listener';
 import { preferences } from '../settings/preferences';
 import { usePreferenceSettings } from '../settings/useSettings';
+import { useSpeech } from '../speech/Speech';
 import type { QuizActs } from './acts';
-import type { AnyRun } from './definition';
-import type { EyesFreeState } from './eyesFreeState';
+import { sourceIn } from './answerWith';
+import type { AnyRun, AnySession } from './definition';
+import { advances } from './pace';
 import type { QuizStore } from './Quizzes';
-import type { Session } from './session';
-import { useAdvance } from './useAdvance';
+import { isOpen, openQuestion, playedIn, type Session } from './session';
 import { useAnswerClock } from './useAnswerClock';
-import { type QuizPlaces, useCues, useReturn } from './useCues';
-import { type ByEar, useEyesFree } from './useEyesFree';
-import { usePlaying } from './usePlaying';
-import { usePresentation } from './usePresentation';
+import { type QuizPlaces, useCues, usePresentation, useReturn } from './useCues';
+import { type ByEar, type EyesFreeState, useEyesFree } from './useEyesFree';
 import { useTimeNews } from './useTimeNews';
+
+/**
+ * Listens for as long as an open quiz that is answered on an instrument is on the page, and hands it what is played. Beneath a
+ * dialog and while the quiz is paused, nothing answers.
+ */
+export function usePlaying(
+  session: AnySession,
+  isShown: boolean,
+  { hear, listen }: Pick<QuizActs<never>, 'hear' | 'listen'>,
+): void {
+  const listener = useListener();
+  const listening = useListening();
+  const { isDelayed } = useSpeech();
+  const run = isOpen(session) ? session.run : undefined;
+  const source = isShown && run ? sourceIn(run) : undefined;
+  const isHearing = source !== undefined && listening.status === 'listening';
+  const question = isOpen(session) ? openQuestion(session) : undefined;
+
+  useEffect(() => (source === undefined ? undefined : listenWhile(listener, source)), [listener, source]);
+  const heard = isHearing ? listening.source : undefined;
+  useEffect(() => {
+    listen(heard);
+    return () => listen(undefined);
+  }, [heard, listen]);
+  useEffect(() => {
+    if (isHearing && run && question !== undefined)
+      listener.expect(run.quiz.played?.expected(question) ?? []);
+  }, [listener, isHearing, run, question]);
+  useEffect(() => {
+    if (source === undefined) return;
+    return listener.onNote(event => {
+      if (event.kind === 'ended' || !isDelayed()) hear(event);
+    });
+  }, [listener, source, hear, isDelayed]);
+}
+
+/**
+ * Advances a quiz on the page by itself: a drill after a right answer and the pause that the user has set, an eyes-free
+ * quiz after any answer, once its verdict has been spoken. It waits while a dialog is open, and for a note that answered to
+ * die away.
+ */
+export function useAdvance(
+  session: AnySession,
+  isShown: boolean,
+  ringing: 'ringing' | 'silent',
+  advance: () => void,
+): void {
+  const { after, whenQuiet } = useSpeech();
+  useEffect(() => {
+    if (!isShown || session.status !== 'feedback') return;
+    if (ringing === 'ringing' && playedIn(session.last)) return;
+    const { pace } = session.run;
+    if (!advances(pace, session.last.verdict)) return;
+    return pace.kind === 'drill' ? after(pace.pause, advance) : whenQuiet(advance);
+  }, [session, isShown, ringing, advance, after, whenQuiet]);
+}
 
 interface QuizRunnerProps<Question, Answer, R> {
   readonly store: QuizStore<Question, Answer, R>;

@@ -1,16 +1,112 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { ScreenId } from '../commands/screenId';
+import type { ScreenId } from '../commands/command';
 import { createListeners } from '../listeners';
 import type { NoteSource, PlayedNote } from '../listening/playedNote';
+import { type AnswerWith, isSelfCheck, type OtherAnswers } from './answerWith';
 import type { AnyRun } from './definition';
-import type { Given } from './given';
 import type { ItemRound } from './itemRound';
-import type { QuizLength } from './length';
 import type { Chooser } from './order';
 import type { Drill, Pace } from './pace';
-import type { Open, Session } from './session';
-import type { SessionEvent } from './sessionEvent';
-import type { Store } from './store';
+import {
+  type Answered,
+  isOpen,
+  type Open,
+  type QuizLength,
+  type Session,
+  type SessionEvent,
+  sourceOf,
+} from './session';
+
+/** An answer that was just given in a quiz. */
+export interface Given {
+  readonly screen: ScreenId;
+  readonly run: AnyRun;
+  readonly answered: Answered<unknown, unknown>;
+  /** The number of its question, counted from 1. */
+  readonly number: number;
+  readonly length: QuizLength;
+  /** How it was given, if not with keys or a pointer. */
+  readonly way?: OtherAnswers;
+  /** Whether its time was interrupted, so that it says nothing. */
+  readonly isInterrupted: boolean;
+}
+
+/** What answers are watched in: the session of one screen's quiz. */
+interface Watched {
+  state(): Session<unknown, unknown, AnyRun>;
+  presence(): { readonly interrupted?: readonly unknown[] };
+  subscribe(listener: () => void): () => void;
+}
+
+const wayOf = (run: AnyRun, answered: Answered<unknown, unknown>): OtherAnswers | undefined =>
+  isSelfCheck(run) ? 'self-check' : sourceOf(answered);
+
+/**
+ * What a round was answered with; `undefined` if that differs from answer to answer.
+ *
+ * @example answeredWithIn({ run, answered: [] }) // 'keys'
+ */
+export function answeredWithIn({
+  run,
+  answered,
+}: {
+  readonly run: AnyRun;
+  readonly answered: readonly Answered<unknown, unknown>[];
+}): AnswerWith | undefined {
+  const ways = new Set(answered.map(each => wayOf(run, each) ?? 'keys'));
+  const [way = 'keys'] = ways;
+  return ways.size > 1 ? undefined : way;
+}
+
+/** Tells each answer of a quiz once, as soon as it is given. */
+export function watchAnswers(screen: ScreenId, quiz: Watched, tell: (given: Given) => void): void {
+  let before = quiz.state();
+  quiz.subscribe(() => {
+    const after = quiz.state();
+    const asking = before;
+    before = after;
+    if (!isOpen(asking) || asking.status === 'feedback' || after.status === 'idle') return;
+    const answered = after.answered[asking.answered.length];
+    if (answered === undefined) return;
+    const way = wayOf(after.run, answered);
+    tell({
+      ...{ screen, answered, run: after.run, length: after.length },
+      ...(way && { way }),
+      number: after.answered.length,
+      isInterrupted: quiz.presence().interrupted === asking.answered,
+    });
+  });
+}
+
+/** Holds a state and changes it by events, so that it outlives the components that show it. */
+export interface Store<State, Event> {
+  state(): State;
+  dispatch(event: Event): void;
+  subscribe(listener: () => void): () => void;
+}
+
+/**
+ * A store around a pure reducer. Stores that change as one share their listeners.
+ *
+ * @example createStore((count: number, by: number) => count + by, 0).state() // 0
+ */
+export function createStore<State, Event>(
+  reducer: (state: State, event: Event) => State,
+  initial: State,
+  { subscribe, notify } = createListeners(),
+): Store<State, Event> {
+  let current = initial;
+  return {
+    state: () => current,
+    dispatch(event) {
+      const next = reducer(current, event);
+      if (next === current) return;
+      current = next;
+      notify();
+    },
+    subscribe,
+  };
+}
 
 /** A quiz with an open question, as the rest of the app sees it. */
 export interface ActiveQuiz {

@@ -1,6 +1,5 @@
 import { type ReactNode, useId, useRef } from 'react';
-import type { Command } from '../commands/command';
-import type { ScreenId } from '../commands/screenId';
+import type { Command, ScreenId } from '../commands/command';
 import { CommandButton } from '../ui/CommandButton';
 import { CloseButton, Dialog, type FirstFocus } from '../ui/Dialog';
 import stack from '../ui/stack.module.css';

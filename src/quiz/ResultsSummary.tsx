@@ -1,5 +1,9 @@
+import type { ReactNode, Ref } from 'react';
+import { Panel } from '../ui/Panel';
+import stack from '../ui/stack.module.css';
+import { CopyLink } from './CopyLink';
 import { useDrillLinks } from './drillLinks';
-import { rateText } from './figuresText';
+import { rateText } from './figures';
 import styles from './Results.module.css';
 import type { Results } from './results';
 import { endedText, medianText, SAME_QUESTIONS_NOTE, SELF_CHECKED, scoreText } from './text';
@@ -19,5 +23,23 @@ export function ResultsSummary({ results }: { readonly results: Results }) {
       {medianTime !== undefined && <p>{medianText(medianTime)}</p>}{' '}
       {perMinute !== undefined && <p>{rateText(perMinute)}</p>} {isLinked && <p>{SAME_QUESTIONS_NOTE}</p>}
     </div>
+  );
+}
+
+interface ResultsPanelProps {
+  readonly title: string;
+  readonly results: Results;
+  readonly headingRef: Ref<HTMLHeadingElement>;
+  /** What the results show beyond the score, and what can be done next. */
+  readonly children: ReactNode;
+}
+
+/** The results of a quiz as a part of its page. */
+export function ResultsPanel({ title, results, headingRef, children }: ResultsPanelProps) {
+  return (
+    <Panel title={title} headingRef={headingRef} className={stack.stack}>
+      <ResultsSummary results={results} /> {children}
+      <CopyLink />
+    </Panel>
   );
 }

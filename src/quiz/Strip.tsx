@@ -1,8 +1,7 @@
 import clsx from 'clsx';
-import type { Verdict } from './grade';
-import type { QuizLength } from './length';
 import type { Standing } from './results';
 import styles from './Strip.module.css';
+import type { QuizLength, Verdict } from './session';
 
 /** More marks than this don't fit: of a longer quiz, those around the open question are drawn. */
 const MOST = 20;

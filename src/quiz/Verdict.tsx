@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Glyph, isGlyph } from '../ui/Glyph';
-import type { Grade, ShownVerdict } from './grade';
 import styles from './Quiz.module.css';
+import type { Grade, ShownVerdict } from './session';
 import { VERDICT } from './text';
 
 type Signs = Readonly<Record<Grade, string>>;

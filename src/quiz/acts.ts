@@ -1,16 +1,163 @@
-import type { QuizDefinition, QuizRun } from './definition';
-import type { Grade } from './grade';
+import { type AnswerWith, type OtherAnswers, sourceIn } from './answerWith';
+import { type AnyQuiz, type QuizDefinition, type QuizRun, solutionTo } from './definition';
+import type { Chances } from './drillLinks';
 import { createWeakestRound, type ItemRound } from './itemRound';
-import { isLastAnswered } from './lastAnswered';
-import { newRun } from './newRun';
-import { nextQuestion } from './nextQuestion';
-import { isOpen } from './open';
-import { advancesAtOnce, isQuick } from './pace';
-import { createPlayedActs, type PlayedActs } from './playedActs';
+import type { Chooser, Curriculum } from './order';
+import { advancesAtOnce, type Drill, isQuick, type Pace } from './pace';
+import { createPlayedActs, type PlayedActs } from './playing';
 import type { QuizStore } from './Quizzes';
-import type { QuizHost } from './quizHost';
-import { NONE_ASKED, NOTHING_TO_ASK, notAskedText } from './setupText';
-import { solutionTo } from './solution';
+import { type Chance, drawNext, SEED_VERSION, type SeedVersion } from './seed';
+import { type Answered, type Grade, isOpen, isTimed, millisecondsOf, type Open } from './session';
+import { NONE_ASKED, NOTHING_TO_ASK, notAskedText } from './text';
+
+/**
+ * Whether no question follows those answered: there were enough of them, or the time is up.
+ *
+ * @example isLastAnswered(feedback) // true after the twelfth of twelve; never in an endless quiz
+ */
+export function isLastAnswered<Q, A, R>({ length, answered, spent }: Open<Q, A, R>): boolean {
+  if (length === 'endless') return false;
+  return isTimed(length) ? spent >= millisecondsOf(length) : answered.length >= length;
+}
+
+interface Choosing {
+  /** Chooses the questions; `undefined` if they are shuffled. */
+  chooser(): Chooser | undefined;
+  readonly chance: Chance;
+}
+
+/** The items of some questions, and how they were answered. */
+const askedItems = <Question, Answer>(
+  quiz: Pick<QuizDefinition<never, Question, Answer>, 'itemOf'>,
+  answered: readonly Answered<Question, Answer>[],
+) =>
+  answered.map(({ question, verdict }) => ({
+    item: quiz.itemOf(question),
+    verdict: verdict === 'right' ? ('right' as const) : ('wrong' as const),
+  }));
+
+/** Each stays the same throughout a run, and making one takes time. */
+const curricula = new WeakMap<object, Curriculum | undefined>();
+
+function curriculumOf<Setup>(run: {
+  readonly quiz: { curriculumOf?(setup: Setup): Curriculum };
+  readonly setup: Setup;
+}): Curriculum | undefined {
+  if (!curricula.has(run)) curricula.set(run, run.quiz.curriculumOf?.(run.setup));
+  return curricula.get(run);
+}
+
+/**
+ * The question that follows those answered: about one of the run's items, about a weak spot, or as the quiz shuffles them,
+ * by the chance of a link if the run has one; `undefined` if there is none.
+ *
+ * @example nextQuestion({ quiz, setup }, [], host) // the first question
+ */
+export function nextQuestion<Setup, Question, Answer, Quiz extends QuizDefinition<Setup, Question, Answer>>(
+  run: Pick<QuizRun<Setup, Quiz>, 'quiz' | 'setup' | 'items' | 'answerWith' | 'chances'>,
+  answered: readonly Answered<Question, Answer>[],
+  { chooser, chance: ownChance }: Choosing,
+): Question | undefined {
+  const { quiz, setup, items, answerWith, chances } = run;
+  const chance = chances?.(answered.length + 1) ?? ownChance;
+  const weakest = () => {
+    const chooses = chooser();
+    const curriculum = chooses && curriculumOf(run);
+    if (!curriculum) return undefined;
+    const choice = { quiz: quiz.id, curriculum, asked: askedItems(quiz, answered) };
+    return chooses.choose(answerWith ? { ...choice, answerWith } : choice);
+  };
+  if (items) {
+    if (items.length === 0) return undefined;
+    const asked = askedItems(quiz, answered).map(({ item }) => item);
+    return quiz.questionOf?.(setup, drawNext(items, asked, chance), chance);
+  }
+  const item = chances ? undefined : weakest();
+  const chosen = item === undefined ? undefined : quiz.questionOf?.(setup, item, chance);
+  return chosen ?? quiz.next(setup, answered, chance);
+}
+
+/** How a quiz is answered, if not just with keys: one that can't be played isn't. */
+function otherAnswers({ played }: AnyQuiz, wanted: AnswerWith | undefined): OtherAnswers | undefined {
+  if (wanted === undefined || wanted === 'keys') return undefined;
+  return wanted === 'self-check' || played ? wanted : undefined;
+}
+
+/**
+ * What stays the same from the first question of a quiz to its results, as the user has set it up.
+ *
+ * @param round asks just its items, as far as the setup can ask them
+ */
+export function newRun<Setup, Quiz extends QuizDefinition<Setup, unknown, unknown>>(
+  quiz: Quiz,
+  given: Setup,
+  host: QuizHost<Setup, Quiz>,
+  round: ItemRound | undefined,
+): QuizRun<Setup, Quiz> {
+  const chances = round ? undefined : host.link?.chances();
+  const version = (chances && host.link?.version?.()) ?? SEED_VERSION;
+  const setup = quiz.setupIn?.(given, version) ?? given;
+  const items = round?.items.filter(item => quiz.questionOf?.(setup, item, host.chance) !== undefined);
+  const drill = host.drill();
+  const answerWith = otherAnswers(quiz, host.answerWith?.());
+  const answering = answerWith && { answerWith };
+  const onlyRight = answering && sourceIn(answering) && host.onlyRight?.();
+  return {
+    ...{ quiz, setup, pace: host.pace() },
+    ...(drill && { drill }),
+    ...answering,
+    ...(onlyRight && { onlyRight }),
+    ...(items && { items }),
+    ...(chances && { chances }),
+  };
+}
+
+/** What the actions of a quiz need from a link. */
+export interface LinkHost {
+  /** What its seed means; `undefined` without one. */
+  chances(): Chances | undefined;
+  /** Which questions that seed stands for. */
+  version?(): SeedVersion | undefined;
+  /** Its seed no longer counts. */
+  drop(): void;
+  /** Says that the same questions are asked again. */
+  saySame(): void;
+}
+
+/** What the actions of a quiz need from outside. */
+export interface QuizHost<Setup, Quiz> {
+  /** The quiz that starts now, and its setup; for a round of just some items one that may ask them. */
+  prepare(round?: ItemRound): { readonly quiz: Quiz; readonly setup: Setup };
+  /** Why no question can be asked now; left out where one always can. */
+  whyNone?(): string | undefined;
+  /** The pace of a quiz that starts now. */
+  pace(): Pace;
+  /** What makes it a drill, if it is one. */
+  drill(): Drill | undefined;
+  /** How its questions are answered; left out where they are always graded. */
+  answerWith?(): AnswerWith;
+  /** Whether a note that isn't the right one answers nothing. */
+  onlyRight?(): boolean;
+  /** Chooses the questions; `undefined` if they are shuffled. */
+  chooser(): Chooser | undefined;
+  /** The round of just some items that is wanted from elsewhere. */
+  wanted(): ItemRound | undefined;
+  /** It has been started, or can't be. */
+  withdraw(): void;
+  /** Switches to the quiz, on a screen that may show something else. */
+  show(): void;
+  stopSound(): void;
+  /** Says what matters now. */
+  say(text: string): void;
+  /** Says what the next question must not replace. */
+  sayLasting?(text: string): void;
+  cancelSpeech(): void;
+  /** The link that the drill was opened from, if there may be one. */
+  readonly link?: LinkHost;
+  /** Milliseconds of a clock that never jumps. */
+  now(): number;
+  readonly chance: Chance;
+}
 
 /** The actions of a screen's quiz. */
 export interface QuizActs<Answer> extends PlayedActs {

@@ -1,8 +1,8 @@
 import type { Command } from '../commands/command';
 import { isSelfCheck } from './answerWith';
 import type { AnswerOption, AnyQuiz, AnySession } from './definition';
-import { isOpen, openQuestion } from './open';
-import { ANSWERED_ALREADY } from './openText';
+import { isOpen, openQuestion } from './session';
+import { ANSWERED_ALREADY } from './text';
 
 interface AnswerCommandsUse {
   /** The first part of their ids: `notes-quiz`. */

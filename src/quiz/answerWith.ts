@@ -118,3 +118,11 @@ export interface Answering {
  * @example isSelfCheck(session.run) // false, unless it was started with Answer With on Self-check
  */
 export const isSelfCheck = (run: Answering): boolean => run.answerWith === 'self-check';
+
+/**
+ * What its questions are answered through on an instrument; `undefined` if they aren't.
+ *
+ * @example sourceIn({ answerWith: 'microphone' }) // 'microphone'
+ */
+export const sourceIn = ({ answerWith: way }: Answering): NoteSource | undefined =>
+  way !== undefined && isSource(way) ? way : undefined;

@@ -1,20 +1,120 @@
 import type { Command } from '../commands/command';
 import type { Hotkey } from '../commands/hotkey';
-import { QUIZ_ACTIONS } from './actions';
-import type { QuizActs } from './acts';
+import { QUIZ_ACTIONS, START_ACTIONS } from './actions';
+import { isLastAnswered, type QuizActs } from './acts';
 import { answerCommands } from './answerCommands';
 import { isSelfCheck } from './answerWith';
 import type { AnyQuiz, AnyRun, AnySession } from './definition';
-import { type DrillActs, drillCommands } from './drillCommands';
-import type { EyesFreeActs } from './eyesFree';
-import { eyesFreeState } from './eyesFreeState';
-import { isLastAnswered } from './lastAnswered';
-import { isOpen } from './open';
 import type { QuizStore } from './Quizzes';
 import type { QuizCommands, QuizWording } from './quizCommands';
-import { selfCheckCommands } from './selfCheckCommands';
-import { DRILL_THESE } from './setupText';
-import { START_ACTIONS } from './startActions';
+import { isOpen } from './session';
+import { DRILL_THESE } from './text';
+import { type EyesFreeActs, eyesFreeState } from './useEyesFree';
+
+/** What can only be done where the user checks their own answers. */
+export type SelfCheckActs = Pick<QuizActs<never>, 'showAnswer' | 'judge'>;
+
+interface SelfCheckCommandsUse {
+  /** The first part of their ids: `notes-quiz`. */
+  readonly id: string;
+  readonly group: string;
+  /** The session, if the quiz is on the page. */
+  readonly shown: () => AnySession | undefined;
+  readonly acts: SelfCheckActs;
+}
+
+/**
+ * The commands that only a self-check has.
+ *
+ * @example selfCheckCommands(use).showAnswer.title // 'Show Answer'
+ */
+export function selfCheckCommands({ id, group, shown, acts }: SelfCheckCommandsUse) {
+  const shared = { group, scope: 'quiz', isPedal: true } as const;
+  const isChecking = () => shown()?.status === 'checking';
+  const showAnswer: Command = {
+    ...shared,
+    id: `${id}.show-answer`,
+    ...QUIZ_ACTIONS.showAnswer,
+    hotkeys: ['Space'],
+    hint: 'answer',
+    get isOffered() {
+      const session = shown();
+      return session?.status === 'asking' && isSelfCheck(session.run);
+    },
+    run: acts.showAnswer,
+  };
+  const knew: Command = {
+    ...shared,
+    id: `${id}.knew`,
+    ...QUIZ_ACTIONS.knew,
+    hotkeys: ['k'],
+    hint: 'knew it',
+    get isOffered() {
+      return isChecking();
+    },
+    run: () => acts.judge('right'),
+  };
+  const didNot: Command = {
+    ...shared,
+    id: `${id}.did-not`,
+    ...QUIZ_ACTIONS.didNot,
+    hotkeys: ['j'],
+    hint: "didn't",
+    get isOffered() {
+      return isChecking();
+    },
+    run: () => acts.judge('wrong'),
+  };
+  return { showAnswer, knew, didNot };
+}
+
+/** What can only be done in a drill. */
+export interface DrillActs extends Pick<QuizActs<never>, 'finish'> {
+  /** Says how it goes. */
+  sayFigures(): void;
+}
+
+interface DrillCommandsUse {
+  /** The first part of their ids: `notes-quiz`. */
+  readonly id: string;
+  readonly group: string;
+  /** Whether a drill is open on the page. */
+  readonly isDrill: () => boolean;
+  readonly acts: DrillActs;
+}
+
+/**
+ * The commands that only a drill has.
+ *
+ * @example drillCommands(use).finish.title // 'Finish'
+ */
+export function drillCommands({ id, group, isDrill, acts }: DrillCommandsUse) {
+  const finish: Command = {
+    id: `${id}.finish`,
+    group,
+    scope: 'quiz',
+    ...QUIZ_ACTIONS.finish,
+    hotkeys: ['shift+q'],
+    get isOffered() {
+      return isDrill();
+    },
+    run: acts.finish,
+  };
+  const figures: Command = {
+    id: `${id}.figures`,
+    group,
+    // On a neck, its own key says the place as well.
+    scope: 'screen',
+    ...QUIZ_ACTIONS.figures,
+    // A text field keeps its printable keys, so each has a key with a modifier as well.
+    hotkeys: ['o', 'mod+o'],
+    get isOffered() {
+      return isDrill();
+    },
+    run: acts.sayFigures,
+  };
+  return { finish, figures };
+}
 
 type Acts = Omit<QuizActs<never>, 'draft' | 'answer' | 'pick' | 'advance' | 'finish' | 'hear' | 'listen'> &
   Pick<EyesFreeActs, 'repeat' | 'togglePause'> &

@@ -1,8 +1,7 @@
 import type { ResultSpeech } from '../settings/preferences';
 import type { PageChange, Weight } from '../speech/announcer';
 import { type Answering, isSelfCheck } from './answerWith';
-import type { AnyQuiz, AnyRun, AnySession, Asked } from './definition';
-import { isOpen, openQuestion } from './open';
+import { type AnyQuiz, type AnyRun, type AnySession, type Asked, spokenSolution } from './definition';
 import { advances, type Drill, type Pace } from './pace';
 import { missedIn, resultsOf } from './results';
 import {
@@ -11,12 +10,13 @@ import {
   type Checking,
   type Completed,
   type Feedback,
+  isOpen,
   isSameQuestion,
   type Open,
+  openQuestion,
   questionNumber,
   unheard,
 } from './session';
-import { spokenSolution } from './solution';
 import {
   SPOKEN_SELF_CHECK,
   sentences,

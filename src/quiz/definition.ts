@@ -2,15 +2,12 @@ import type { Hotkey } from '../commands/hotkey';
 import type { PlayedNote } from '../listening/playedNote';
 import type { PageChange } from '../speech/announcer';
 import type { Answering, OtherAnswers } from './answerWith';
-import type { Chance } from './chance';
 import type { Chances } from './drillLinks';
-import type { Grade } from './grade';
-import type { QuizLength } from './length';
 import type { Curriculum } from './order';
 import type { Drill, Pace } from './pace';
 import type { Results } from './results';
-import type { SeedVersion } from './seed';
-import type { Answered, AnsweringNote, Session } from './session';
+import type { Chance, SeedVersion } from './seed';
+import type { Answered, AnsweringNote, Grade, QuizLength, Session } from './session';
 
 /** A possible answer: its radio, its key and its palette entry all come from this. */
 export interface AnswerOption<Answer> {
@@ -163,3 +160,37 @@ export type AnyRun = QuizRun<unknown, AnyQuiz>;
 
 /** A session of any quiz. */
 export type AnySession = Session<unknown, unknown, AnyRun>;
+
+type Solvable<Question, Answer> = Pick<
+  QuizDefinition<never, Question, Answer>,
+  'answersTo' | 'grade' | 'solutionOf'
+>;
+
+/**
+ * A right answer to a question; `undefined` if the quiz has none.
+ *
+ * @example solutionTo(nameNote, question) // 1, for C sharp
+ */
+export const solutionTo = <Question, Answer>(
+  quiz: Solvable<Question, Answer>,
+  question: Question,
+): Answer | undefined =>
+  quiz.solutionOf
+    ? quiz.solutionOf(question)
+    : quiz.answersTo(question).find(({ answer }) => quiz.grade(question, answer) === 'right')?.answer;
+
+/**
+ * A question as one that was given up: so it is shown before there is a verdict.
+ *
+ * @example nameNote.seenIn(unanswered(question)) // [question.targetPosition]
+ */
+export const unanswered = <Question>(question: Question) =>
+  ({ question, verdict: 'given-up', draft: undefined, milliseconds: 0 }) as const;
+
+/**
+ * The answer to a question as it is spoken before there is a verdict.
+ *
+ * @example spokenSolution(nameNote, question) // 'It is C sharp.'
+ */
+export const spokenSolution = (quiz: AnyQuiz, question: unknown): string =>
+  quiz.spokenSolution?.(question) ?? quiz.spokenVerdict(unanswered(question));

@@ -1,18 +1,15 @@
 import { preferences } from '../settings/preferences';
 import type { Settings } from '../settings/settings';
 import type { Announcer } from '../speech/announcer';
-import { createQuizActs, type QuizActs } from './acts';
+import { createQuizActs, type LinkHost, type QuizActs, type QuizHost } from './acts';
 import type { AnySession, QuizDefinition, QuizRun } from './definition';
 import type { DrillLinks } from './drillLinks';
-import { figuresOf } from './figures';
-import { spokenFigures } from './figuresText';
-import { isOpen } from './open';
+import { figuresOf, spokenFigures } from './figures';
 import { order } from './order';
 import { answerWithIn, drillIn, onlyRightIn, type Pace, type PaceSettings, paceIn } from './pace';
 import type { QuizStore, Quizzes } from './Quizzes';
-import type { LinkHost, QuizHost } from './quizHost';
-import { SPOKEN_NO_VOICE } from './setupText';
-import { SAME_QUESTIONS } from './text';
+import { isOpen } from './session';
+import { SAME_QUESTIONS, SPOKEN_NO_VOICE } from './text';
 
 interface ScreenActsUse<Setup, Question, Answer, Quiz>
   extends Pick<QuizHost<Setup, Quiz>, 'prepare' | 'whyNone' | 'show' | 'stopSound' | 'now' | 'chance'> {

@@ -1,7 +1,15 @@
 import type { AnyRun } from './definition';
-import { isTimed, millisecondsOf, type QuizLength } from './length';
 import { resultsOf } from './results';
-import { type Open, questionNumber, timeSpent } from './session';
+import { isTimed, millisecondsOf, type Open, type QuizLength, questionNumber, timeSpent } from './session';
+import {
+  counted,
+  type FiguresState,
+  NOTHING_ANSWERED,
+  type Progress,
+  questionTitle,
+  secondsOf,
+  sentences,
+} from './text';
 
 /** How a drill is going, in figures. */
 export interface DrillFigures {
@@ -44,3 +52,48 @@ export function figuresOf(session: OpenDrill, at: number): DrillFigures | undefi
     perMinute,
   };
 }
+
+/** What is left of a time limit, as spoken: `1 minute 2 seconds left.` */
+export function spokenTimeLeft(left: number): string {
+  const [minutes, seconds] = [Math.floor(secondsOf(left) / 60), secondsOf(left) % 60];
+  const parts = [
+    ...(minutes > 0 ? [counted(minutes, 'minute')] : []),
+    ...(seconds > 0 || minutes === 0 ? [counted(seconds, 'second')] : []),
+  ];
+  return `${parts.join(' ')} left.`;
+}
+
+/** Spoken when a drill's time is up and its last question is still open. */
+export const LAST_ANSWER = 'Time. This answer is the last.';
+
+/** How many of the answers were right, shown while a drill runs. */
+export const accuracyFigure = ({ percent }: Pick<DrillFigures, 'percent'>): string => `${percent}% right`;
+
+/** How fast the answers came. */
+export const rateFigure = (perMinute: number): string => `${perMinute} per minute`;
+
+/** The same in the results. */
+export const rateText = (perMinute: number): string => `Answers per minute: ${perMinute}`;
+
+function spokenRate(perMinute: number | undefined): string {
+  return perMinute === undefined ? '' : `, ${counted(perMinute, 'answer')} per minute`;
+}
+
+/**
+ * How a drill is going, when the user asks.
+ *
+ * @example spokenFigures(figures) // 'Question 4 of 25. 67 percent right, 31 answers per minute.'
+ */
+export function spokenFigures({ left, answered, percent, perMinute, ...progress }: DrillFigures): string {
+  const place = left === undefined ? `${questionTitle(progress)}.` : spokenTimeLeft(left);
+  const score = answered === 0 ? NOTHING_ANSWERED : `${percent} percent right${spokenRate(perMinute)}`;
+  return sentences(place, `${score}.`);
+}
+
+/**
+ * The title of a question; without its number where figures are hidden.
+ *
+ * @example shownTitle({ number: 4, length: 12 }, 'hidden') // 'Question'
+ */
+export const shownTitle = (progress: Progress, state: FiguresState): string =>
+  state === 'hidden' ? 'Question' : questionTitle(progress);

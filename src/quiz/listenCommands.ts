@@ -1,12 +1,27 @@
-import { useContext, useLayoutEffect } from 'react';
-import type { Command } from '../commands/command';
-import { isInUse } from '../listening/listener';
+import { createContext, useContext, useLayoutEffect } from 'react';
+import type { Command, ScreenId } from '../commands/command';
+import { isInUse, type Listener } from '../listening/listener';
 import type { NoteSource } from '../listening/playedNote';
 import { LISTENING } from '../listening/text';
+import type { AllSettings } from '../settings/useSettings';
 import { useShell } from '../ui/shell';
 import { answerWith } from './answerWith';
-import { drill } from './drillSettings';
-import { type ListenDesk, ListenDeskContext } from './listenDesk';
+import { drill } from './pace';
+
+/** What the commands for listening need from the app. */
+export interface ListenDesk {
+  readonly listener: Listener;
+  readonly navigation: {
+    readonly current: () => { readonly id: ScreenId } | undefined;
+  };
+  readonly screens: AllSettings['screens'];
+  /** Opens the tuner. */
+  readonly tuner: Command;
+  readonly say: (text: string) => void;
+}
+
+/** Provides what the app has. */
+export const ListenDeskContext = createContext<ListenDesk | undefined>(undefined);
 
 /** The commands for listening, which every screen that listens has as buttons. */
 export interface ListenCommands {

@@ -1,8 +1,8 @@
 import { oneOf } from '../settings/optionSetting';
 import type { Choices, Setting } from '../settings/setting';
+import type { DrillKind } from './actions';
 import type { OtherAnswers } from './answerWith';
-import { drill } from './drillSettings';
-import type { DrillKind } from './startActions';
+import { drill } from './pace';
 
 /** What a quiz may ask, in the order in which a teacher would bring it in. */
 export interface Curriculum {

@@ -1,15 +1,154 @@
-import type { ScreenId } from '../commands/screenId';
+import type { ScreenId } from '../commands/command';
 import { createListeners } from '../listeners';
+import type { NoteSource } from '../listening/playedNote';
 import type { AnyQuiz, AnyRun, QuizRun } from './definition';
 import { timeLeft } from './figures';
-import { watchAnswers } from './given';
-import { isOpen } from './open';
-import { ABSENT, type ActiveQuiz, type Presence, type QuizStore, type Quizzes } from './Quizzes';
-import { reduce } from './reduce';
-import { questionNumber, type Session } from './session';
-import type { SessionEvent } from './sessionEvent';
-import { LOCKED } from './setupText';
-import { createStore } from './store';
+import {
+  ABSENT,
+  type ActiveQuiz,
+  createStore,
+  type Presence,
+  type QuizStore,
+  type Quizzes,
+  watchAnswers,
+} from './Quizzes';
+import {
+  type Answered,
+  type AnsweringNote,
+  type Asking,
+  type Checking,
+  type Clock,
+  type Completed,
+  type Feedback,
+  type Grade,
+  isOpen,
+  type Progress,
+  questionNumber,
+  readClock,
+  runningSince,
+  type Session,
+  type SessionEvent,
+  STOPPED,
+  startClock,
+  stopClock,
+  timeSpent,
+} from './session';
+import { LOCKED } from './text';
+
+/**
+ * The session after an event. An event that makes no sense in the current state changes nothing.
+ *
+ * @example reduce({ status: 'idle' }, { type: 'start', question: '?', length: 12, run, at: 0 }).status // 'asking'
+ */
+export function reduce<Question, Answer, R>(
+  session: Session<Question, Answer, R>,
+  event: SessionEvent<Question, Answer, R>,
+): Session<Question, Answer, R> {
+  switch (event.type) {
+    case 'start':
+      return ask({ run: event.run, length: event.length, answered: [], spent: 0 }, event.question, event.at);
+    case 'draft':
+      return session.status === 'asking' ? { ...session, draft: event.draft } : session;
+    case 'submit':
+      return session.status === 'asking' ? submit(session, event) : session;
+    case 'give-up':
+      return session.status === 'asking' ? giveUp(session, event) : session;
+    case 'show-answer':
+      return session.status === 'asking' ? check(session, event.solution, event.at) : session;
+    case 'judge':
+      return session.status === 'checking' ? judge(session, event.verdict) : session;
+    case 'next':
+      if (session.status !== 'feedback') return session;
+      return event.question === undefined
+        ? complete(session, 'last-answer')
+        : ask(session, event.question, event.at);
+    case 'play':
+      return session.status === 'asking' && !session.wasPlayed
+        ? { ...session, wasPlayed: true, clock: STOPPED }
+        : session;
+    case 'pause':
+      return session.status === 'asking' ? timed(session, stopClock(session.clock, event.at)) : session;
+    case 'resume':
+      return session.status === 'asking' ? timed(session, startClock(session.clock, event.at)) : session;
+    case 'away':
+      return session.status === 'asking' ? onPage(session, stopClock(session.onPage, event.at)) : session;
+    case 'back':
+      return session.status === 'asking' ? onPage(session, startClock(session.onPage, event.at)) : session;
+    case 'end':
+      return isOpen(session) ? complete(session, 'user') : session;
+    case 'reset':
+      return session.status === 'idle' ? session : { status: 'idle' };
+  }
+}
+
+const ask = <Q, A, R>(
+  { run, length, answered, spent }: Progress<Q, A, R>,
+  question: Q,
+  at: number,
+): Asking<Q, A, R> => ({
+  status: 'asking',
+  run,
+  length,
+  answered,
+  spent,
+  question,
+  draft: undefined,
+  clock: runningSince(at),
+  onPage: runningSince(at),
+  wasPlayed: false,
+});
+
+const settle = <Q, A, R>(asking: Asking<Q, A, R>, last: Answered<Q, A>, at: number): Feedback<Q, A, R> => {
+  const { run, length, answered } = asking;
+  const spent = timeSpent(asking, at);
+  return { status: 'feedback', run, length, answered: [...answered, last], spent, last };
+};
+
+const submit = <Q, A, R>(
+  asking: Asking<Q, A, R>,
+  { answer, verdict, at, played }: { answer: A; verdict: Grade; at: number; played?: AnsweringNote },
+): Feedback<Q, A, R> => {
+  const { question, clock } = asking;
+  const given = { question, answer, verdict, milliseconds: readClock(clock, at) };
+  return settle(asking, played ? { ...given, played } : given, at);
+};
+
+const giveUp = <Q, A, R>(
+  asking: Asking<Q, A, R>,
+  { at, source }: { readonly at: number; readonly source?: NoteSource },
+): Feedback<Q, A, R> => {
+  const { question, draft, clock } = asking;
+  const given = { question, verdict: 'given-up', draft, milliseconds: readClock(clock, at) } as const;
+  return settle(asking, source ? { ...given, source } : given, at);
+};
+
+const timed = <Q, A, R>(asking: Asking<Q, A, R>, clock: Clock): Asking<Q, A, R> =>
+  clock === asking.clock ? asking : { ...asking, clock };
+
+const onPage = <Q, A, R>(asking: Asking<Q, A, R>, onPage: Clock): Asking<Q, A, R> =>
+  onPage === asking.onPage ? asking : { ...asking, onPage };
+
+const complete = <Q, A, R>(
+  { run, length, answered, spent }: Progress<Q, A, R>,
+  by: 'last-answer' | 'user',
+): Completed<Q, A, R> => ({ status: 'completed', by, run, length, answered, spent });
+
+/** Shows the answer of a question that the user checks; its time ends here. */
+const check = <Q, A, R>(asking: Asking<Q, A, R>, solution: A, at: number): Checking<Q, A, R> => {
+  const { run, length, answered, question, clock } = asking;
+  const milliseconds = readClock(clock, at);
+  const last = { question, answer: solution, verdict: 'right', milliseconds } as const;
+  return { status: 'checking', run, length, answered, spent: timeSpent(asking, at), last };
+};
+
+/** Settles a question by what the user says: an answer that wasn't known counts as given up. */
+const judge = <Q, A, R>(checking: Checking<Q, A, R>, verdict: Grade): Feedback<Q, A, R> => {
+  const { run, length, answered, spent } = checking;
+  const { question, milliseconds } = checking.last;
+  const last: Answered<Q, A> =
+    verdict === 'right' ? checking.last : { question, verdict: 'given-up', draft: undefined, milliseconds };
+  return { status: 'feedback', run, length, answered: [...answered, last], spent, last };
+};
 
 /**
  * The quiz of one screen: one in every running app, created when it is first needed.

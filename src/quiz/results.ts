@@ -1,7 +1,6 @@
 import type { OtherAnswers } from './answerWith';
-import type { QuizLength } from './length';
 import type { Drill } from './pace';
-import { type Answered, scoreOf } from './session';
+import { type Answered, type QuizLength, scoreOf } from './session';
 
 /** The completion messages, best first, each from a percentage up (spec §9); all quizzes share them. */
 const MESSAGES = [

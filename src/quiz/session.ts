@@ -1,7 +1,87 @@
 import type { NoteSource, PlayedNote } from '../listening/playedNote';
-import { type Clock, readClock } from './clock';
-import type { Grade, ShownVerdict, Verdict } from './grade';
-import type { QuizLength } from './length';
+
+/** A time limit in minutes: `5m`. */
+export type TimeLimit = `${number}m`;
+
+/** How long a quiz is: a number of questions, a time limit, or until the user finishes it. */
+export type QuizLength = number | 'endless' | TimeLimit;
+
+/** What a length counts; only rounds whose lengths count the same can be compared. */
+export type LengthKind = 'questions' | 'time' | 'nothing';
+
+/** Whether a quiz has a time limit. */
+export const isTimed = (length: QuizLength): length is TimeLimit =>
+  typeof length === 'string' && length !== 'endless';
+
+/**
+ * What a length counts.
+ *
+ * @example lengthKind('5m') // 'time'
+ */
+export function lengthKind(length: QuizLength): LengthKind {
+  if (isTimed(length)) return 'time';
+  return length === 'endless' ? 'nothing' : 'questions';
+}
+
+/** The minutes of a time limit. */
+export const minutesOf = (limit: TimeLimit): number => Number.parseInt(limit, 10);
+
+/** A time limit in milliseconds. */
+export const millisecondsOf = (limit: TimeLimit): number => minutesOf(limit) * 60_000;
+
+/**
+ * Whether a text from elsewhere is a time limit.
+ *
+ * @example isTimeLimit('0m') // false
+ */
+export const isTimeLimit = (text: string): text is TimeLimit => /^[1-9]\d{0,2}m$/.test(text);
+
+/** How an answer is graded. */
+export type Grade = 'right' | 'wrong';
+
+/** How a question was settled. One that was given up was never answered, and counts as wrong. */
+export type Verdict = Grade | 'given-up';
+
+/** What a page shows of it: `shown` if there is an answer but no verdict yet. */
+export type ShownVerdict = Verdict | 'shown';
+
+/** A stopwatch as a value, in milliseconds of any clock that never jumps. */
+export interface Clock {
+  /** The time it had measured when it was last stopped. */
+  readonly elapsed: number;
+  /** When it was last started; `undefined` while it is stopped. */
+  readonly since: number | undefined;
+}
+
+/** A clock that hasn't run yet. */
+export const STOPPED: Clock = { elapsed: 0, since: undefined };
+
+/** A clock that has been running since a moment. */
+export const runningSince = (at: number): Clock => ({ elapsed: 0, since: at });
+
+/**
+ * The time that a clock shows at a moment. A moment before its start counts as its start.
+ *
+ * @example readClock({ elapsed: 200, since: 1000 }, 1500) // 700
+ */
+export const readClock = ({ elapsed, since }: Clock, at: number): number =>
+  since === undefined ? elapsed : elapsed + Math.max(0, at - since);
+
+/**
+ * Stops a clock; returns the same object if it was stopped already.
+ *
+ * @example stopClock(runningSince(1000), 1500) // { elapsed: 500, since: undefined }
+ */
+export const stopClock = (clock: Clock, at: number): Clock =>
+  clock.since === undefined ? clock : { elapsed: readClock(clock, at), since: undefined };
+
+/**
+ * Starts a clock; returns the same object if it was running already.
+ *
+ * @example startClock({ elapsed: 500, since: undefined }, 9000) // { elapsed: 500, since: 9000 }
+ */
+export const startClock = (clock: Clock, at: number): Clock =>
+  clock.since === undefined ? { ...clock, since: at } : clock;
 
 /** An answer that was submitted, and how long it took (milliseconds). */
 export interface Graded<Question, Answer> {
@@ -166,3 +246,68 @@ export const unheard = <Q, A, R>(
  */
 export const scoreOf = (answered: readonly { readonly verdict: Verdict }[]): number =>
   answered.filter(({ verdict }) => verdict === 'right').length;
+
+/** What can happen to a quiz; `at` is in milliseconds of any clock that never jumps. */
+export type SessionEvent<Question, Answer, R> =
+  | {
+      readonly type: 'start';
+      readonly run: R;
+      readonly length: QuizLength;
+      readonly question: Question;
+      readonly at: number;
+    }
+  | { readonly type: 'draft'; readonly draft: Answer | undefined }
+  | {
+      readonly type: 'submit';
+      readonly answer: Answer;
+      readonly verdict: Grade;
+      readonly at: number;
+      /** The note that answered, if one did. */
+      readonly played?: AnsweringNote;
+    }
+  /** The user doesn't know. */
+  | { readonly type: 'give-up'; readonly at: number; readonly source?: NoteSource }
+  /** The user wants to see the answer, to check their own. */
+  | { readonly type: 'show-answer'; readonly solution: Answer; readonly at: number }
+  /** The user says whether they knew it. */
+  | { readonly type: 'judge'; readonly verdict: Grade }
+  /** Advances to another question, or to the results if there is none. */
+  | { readonly type: 'next'; readonly question: Question | undefined; readonly at: number }
+  /** A question that is a sound begins to play. The first time, its answer's time starts over. */
+  | { readonly type: 'play' }
+  /** The question can't be answered for a while, and then can again. */
+  | { readonly type: 'pause'; readonly at: number }
+  | { readonly type: 'resume'; readonly at: number }
+  /** The user is away from the quiz for a while, and then back. */
+  | { readonly type: 'away'; readonly at: number }
+  | { readonly type: 'back'; readonly at: number }
+  /** Leaves for the results so far. */
+  | { readonly type: 'end' }
+  | { readonly type: 'reset' };
+
+/**
+ * Whether a question is on the page, answered or not.
+ *
+ * @example isOpen({ status: 'idle' }) // false
+ */
+export const isOpen = <Q, A, R>(session: Session<Q, A, R>): session is Open<Q, A, R> =>
+  session.status === 'asking' || isSolved(session);
+
+/**
+ * Whether the answer of the question on the page is shown.
+ *
+ * @example isSolved(feedback) // true
+ */
+export const isSolved = <Q, A, R>(session: Session<Q, A, R>): session is Solved<Q, A, R> =>
+  session.status === 'checking' || session.status === 'feedback';
+
+/**
+ * The question that is on the page.
+ *
+ * @example openQuestion(feedback) // the question that was just answered
+ */
+export const openQuestion = <Q, A, R>(session: Open<Q, A, R>): Q =>
+  session.status === 'asking' ? session.question : session.last.question;
+
+/** The length of every quiz but that of Keys, unless a drill has one of its own (spec §9). */
+export const QUIZ_LENGTH = 12;

@@ -1,8 +1,53 @@
-import type { Verdict } from './grade';
-import { isTimed, minutesOf } from './length';
+import { centsText, spokenCents } from '../listening/text';
 import type { Drill } from './pace';
-import { type Progress, progressText } from './progressText';
 import type { Results, Standing } from './results';
+import { isTimed, minutesOf, type QuizLength, type Verdict } from './session';
+
+const SECOND = 1000;
+
+/** The number of a question, counted from 1, and how many there are. */
+export interface Progress {
+  readonly number: number;
+  readonly length: QuizLength;
+}
+
+const totalText = (length: QuizLength, separator: string): string =>
+  typeof length === 'number' ? `${separator}${length}` : '';
+
+/**
+ * How far along a quiz is.
+ *
+ * @example progressText({ number: 4, length: 12 }) // '4 of 12'
+ */
+export const progressText = ({ number, length }: Progress): string => `${number}${totalText(length, ' of ')}`;
+
+/**
+ * How far along a quiz is, in short.
+ *
+ * @example shortProgressText({ number: 4, length: 12 }) // '4/12'
+ */
+export const shortProgressText = ({ number, length }: Progress): string =>
+  `${number}${totalText(length, '/')}`;
+
+/** Whether the figures of a drill are shown; any other quiz always shows its own. */
+export type FiguresState = 'shown' | 'hidden';
+
+/** Whether the numbers of a quiz are hidden: those of a drill can be. */
+export const isUnnumbered = ({ drill }: { readonly drill?: Drill }, figures: FiguresState): boolean =>
+  drill !== undefined && figures === 'hidden';
+
+/** Whole seconds that are left: a limit shows all of its own until the first has passed, and 0 only when it is over. */
+export const secondsOf = (left: number): number => Math.ceil(left / SECOND);
+
+/**
+ * What is left of a time limit.
+ *
+ * @example timeLeftText(62_000) // '1:02 left'
+ */
+export function timeLeftText(left: number): string {
+  const seconds = secondsOf(left);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')} left`;
+}
 
 /** The state of an eyes-free quiz. */
 export const EYES_FREE_STATE = { running: 'Eyes-free', paused: 'Eyes-free, paused' } as const;
@@ -159,3 +204,128 @@ export const accuracyText = ({ right, answered, percent, standing }: Results): s
   answered === 0
     ? NOTHING_ANSWERED
     : `${right} of ${answered} right (${percent}%), ${STANDING_WORDS[standing]}`;
+
+/** Why a setting can't be changed while a question is open. */
+export const LOCKED = 'Locked while a question is open';
+
+/** Below settings that can't be changed while a question is open. */
+export const LOCKED_NOTE = 'Locked while the quiz runs.';
+
+/** Why a command that would give the answer away is disabled while a question is open. */
+export const GIVES_AWAY = 'Not while a question is open';
+
+/** What is spoken if eyes-free quizzes are on and the browser has no voice. */
+export const SPOKEN_NO_VOICE =
+  'Eyes-free quizzes need a voice, and this browser has none. Quizzes run as usual.';
+
+/** What is spoken when eyes-free quizzes are switched on. */
+export const SPOKEN_EYES_FREE =
+  "Eyes-free on: the browser's voice asks. With a screen reader, leave this off; both would talk.";
+
+/** The notice beside a quiz's setup while eyes-free quizzes are on. */
+export const EYES_FREE_NOTICE = {
+  none: 'Eyes-free quizzes are on, but this browser has no voice: the quiz runs as usual.',
+  ready:
+    'Eyes-free quizzes are on. Questions are read aloud, one key answers, and the quiz moves on by itself. Quick Drill only decides what is asked and for how long.',
+} as const;
+
+/** Where there is a link to copy, within a sentence. */
+export const LINK_IS = { withQuiz: 'on a screen with a quiz', withDrill: 'with Quick Drill on' } as const;
+
+/** The texts of the command that copies a link. */
+export const COPY_LINK = {
+  title: 'Copy Link to This Drill',
+} as const;
+
+/** The title of starting a round of just the weakest items. */
+export const DRILL_THESE = 'Drill These';
+
+/** Why a quiz doesn't start, where its screen doesn't say more. */
+export const NOTHING_TO_ASK = 'There is nothing to ask with this setup';
+
+/** Why a round of just some items doesn't start. */
+export const NONE_ASKED = 'None of them can be asked with this setup';
+
+/**
+ * Said when a round starts without some of its items.
+ *
+ * @example notAskedText(1, 3) // "1 of 3 can't be asked with this setup"
+ */
+export const notAskedText = (count: number, all: number): string =>
+  `${count} of ${all} can't be asked with this setup`;
+
+/** Why an answered question takes no other answer. */
+export const ANSWERED_ALREADY = 'Already answered: press Enter to continue';
+
+/** What the settings show if the browser has no voice. */
+export const NO_VOICE = 'This browser has no voice of its own. A screen reader still reads everything.';
+
+/** What starting a quiz does, after what listening is for. */
+export const STARTS_LISTENING = 'Start Quiz begins to listen. The keys answer as well.';
+
+/** In the place of the verdict while an instrument is listened to, or isn't yet. */
+export const HEARING = {
+  starting: 'Your browser may ask you first.',
+  listening: 'Play it. The keys answer as well.',
+  ignoring: 'Wait a moment: a text may still be spoken.',
+  interrupted: 'Fretty hears nothing for now: wait, or answer with the keys.',
+  off: "Fretty isn't listening: answer with the keys.",
+} as const;
+
+/** What the user may do after a wrong answer in a drill, when the right one has been shown. */
+export const PLAY_TO_GO_ON = 'Play the right note to go on, or press Enter.';
+
+/**
+ * What was heard, as shown.
+ *
+ * @example heardText('B3', -12) // 'Heard B3, 12 cents flat'
+ */
+export const heardText = (pitch: string, cents: number): string =>
+  [`Heard ${pitch}`, centsText(cents)].filter(text => text !== '').join(', ');
+
+/**
+ * What was heard, as spoken.
+ *
+ * @example spokenHeard('B', -12) // 'B, 12 cents flat'
+ */
+export const spokenHeard = (note: string, cents: number): string =>
+  [note, spokenCents(cents)].filter(text => text !== '').join(', ');
+
+/** In the place of the verdict until there is one: how to answer, where one key does and where the answer is submitted. */
+export interface Waiting {
+  readonly quick: string;
+  readonly calm: string;
+}
+
+/** Why there is nothing to submit yet. */
+export const chooseFirst = (what: string): string => `Choose ${what} first`;
+
+/**
+ * How to choose one of several answers.
+ *
+ * @example waitingFor('a note').calm // 'Choose a note. You can change it until you submit.'
+ */
+export const waitingFor = (what: string): Waiting => ({
+  quick: 'One key or click answers.',
+  calm: `Choose ${what}. You can change it until you submit.`,
+});
+
+/** Spoken when an answer is chosen but not yet submitted. */
+export const spokenChosen = (answer: string): string => `${answer}, chosen`;
+
+/**
+ * A verdict with the right answer as spoken, worded differently from the page.
+ *
+ * @param right the right answer, as spoken
+ * @example spokenAnswer('C sharp', 'wrong') // 'Wrong. It is C sharp.'
+ */
+export function spokenAnswer(right: string, verdict: Verdict): string {
+  switch (verdict) {
+    case 'right':
+      return `Right: ${right}.`;
+    case 'wrong':
+      return `Wrong. It is ${right}.`;
+    case 'given-up':
+      return `It is ${right}.`;
+  }
+}

@@ -16,7 +16,6 @@ import { createQuizCommands } from './commands';
 import type { AnyQuiz, QuizDefinition, QuizRun } from './definition';
 import { useDrillLinks } from './drillLinks';
 import { figuresIn, screenActs } from './engine';
-import { type EyesFreeState, eyesFreeState } from './eyesFreeState';
 import type { ItemRound } from './itemRound';
 import type { PaceSettings } from './pace';
 import { QuizRunner } from './QuizRunner';
@@ -24,7 +23,7 @@ import { type QuizStore, type Quizzes, useQuizzes } from './Quizzes';
 import type { QuizCommands, QuizWording } from './quizCommands';
 import type { Session } from './session';
 import type { QuizPlaces } from './useCues';
-import type { ByEar } from './useEyesFree';
+import { type ByEar, type EyesFreeState, eyesFreeState } from './useEyesFree';
 
 /** What a screen brings to its quiz. */
 export interface QuizUse<Setup, Question, Answer, Quiz> {

@@ -1,10 +1,9 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { useSpeech } from '../speech/Speech';
 import type { AnyRun, AnySession } from './definition';
-import { timeLeft } from './figures';
-import { LAST_ANSWER, spokenTimeLeft } from './figuresText';
-import { isOpen } from './open';
+import { LAST_ANSWER, spokenTimeLeft, timeLeft } from './figures';
 import type { QuizStore } from './Quizzes';
+import { isOpen } from './session';
 
 /** When a drill's time is nearly up (milliseconds). */
 const SOON = 10_000;

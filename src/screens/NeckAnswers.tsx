@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { Hotkey } from '../commands/hotkey';
 import { AnswerRadios } from '../quiz/AnswerRadios';
 import type { AnswerOption } from '../quiz/definition';
-import { openQuestion } from '../quiz/open';
+import { openQuestion } from '../quiz/session';
 import { Kbd } from '../ui/Kbd';
 import { useShell } from '../ui/shell';
 import styles from './NeckAnswers.module.css';

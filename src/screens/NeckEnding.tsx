@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { ScreenId } from '../commands/screenId';
+import type { ScreenId } from '../commands/command';
 import { lazyDialog, usePreload } from '../ui/lazyDialog';
 import { useComparison } from './useComparison';
 import type { NeckQuizOfScreen } from './useNeckQuiz';

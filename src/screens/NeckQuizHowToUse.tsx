@@ -2,12 +2,10 @@ import type { Command } from '../commands/command';
 import { isSelfCheck } from '../quiz/answerWith';
 import { isQuick } from '../quiz/pace';
 import type { NamedKey } from '../ui/KeyTip';
-import { HowToUse } from './HowToUse';
+import { ARROWS, HowToUse, keysOf, SELF_CHECK_TAPS, SELF_CHECK_USES, type Use } from './HowToUse';
 import type { OpenNeckSession } from './neckQuiz';
 import { QUIZ_TAPS, QUIZ_USES } from './neckQuizText';
-import { SELF_CHECK_TAPS, SELF_CHECK_USES } from './selfCheckText';
 import type { NeckQuizOfScreen } from './useNeckQuiz';
-import { ARROWS, keysOf, type Use } from './uses';
 
 interface NeckQuizHowToUseProps {
   readonly session: OpenNeckSession;

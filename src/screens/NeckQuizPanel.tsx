@@ -2,9 +2,9 @@ import clsx from 'clsx';
 import type { Command } from '../commands/command';
 import { DrillFields } from '../quiz/DrillFields';
 import { EyesFreeNotice } from '../quiz/EyesFreeNotice';
-import { isOpen } from '../quiz/open';
 import { order } from '../quiz/order';
 import type { PaceSettings } from '../quiz/pace';
+import { isOpen } from '../quiz/session';
 import { Field } from '../settings/Field';
 import type { SettingRow } from '../settings/setting';
 import type { Settings } from '../settings/settings';
@@ -15,7 +15,7 @@ import { useCommandState } from '../ui/shell';
 import stack from '../ui/stack.module.css';
 import { NeckScore } from './NeckScore';
 import type { AnyNeckSession } from './neckQuiz';
-import { QUIZ_MODE } from './quizSetupText';
+import { QUIZ_MODE } from './neckQuizText';
 import type { NeckQuizOfScreen } from './useNeckQuiz';
 
 interface NeckQuizPanelProps {

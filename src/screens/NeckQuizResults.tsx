@@ -1,11 +1,10 @@
-import type { ScreenId } from '../commands/screenId';
+import type { ScreenId } from '../commands/command';
 import type { Comparison } from '../practice/comparison';
 import { endedByItself } from '../quiz/pace';
 import ResultsDialog from '../quiz/ResultsDialog';
 import { resultsOf } from '../quiz/results';
 import type { AnyNeckSession } from './neckQuiz';
-import { RoundComparison } from './RoundComparison';
-import { RoundWeakest } from './RoundWeakest';
+import { RoundComparison, RoundWeakest } from './RoundWeakest';
 import type { NeckQuizOfScreen } from './useNeckQuiz';
 
 interface NeckQuizResultsProps {

@@ -1,7 +1,7 @@
 import type { AnySession } from '../quiz/definition';
+import { useFiguresState } from '../quiz/Figures';
 import { resultsOf } from '../quiz/results';
 import { medianText } from '../quiz/text';
-import { useFiguresState } from '../quiz/useFiguresState';
 import stack from '../ui/stack.module.css';
 import { answeredLine, scoreLine } from './neckQuizText';
 

@@ -1,6 +1,32 @@
-import { useOrientation } from '../fretboard/useOrientation';
-import { walkTip } from './neckTipsText';
+import { useOrientation } from '../fretboard/useInstrument';
+import { ENDS, type Orientation } from '../instrument/instrument';
 import { TipList, type TipListProps } from './TipList';
+
+const KEYS = { left: 'Left', right: 'Right' } as const;
+
+/** How the neck is drawn, if not as usual. */
+function drawnText({ hand, topString }: Orientation): readonly string[] {
+  const isLeft = hand === 'left';
+  const isOver = topString === 'lowest';
+  if (isLeft && isOver)
+    return ['Your neck is drawn left-handed, with the nut on the right and the lowest string on top.'];
+  if (isLeft) return ['Your neck is drawn left-handed, with the nut on the right.'];
+  return isOver ? ['Your neck is drawn with the lowest string on top.'] : [];
+}
+
+/**
+ * How the keys move along the neck as it is drawn.
+ *
+ * @example walkTip({ hand: 'left', topString: 'first' }) // 'Your neck is drawn left-handed, … Right goes toward the nut, …'
+ */
+export function walkTip(orientation: Orientation): string {
+  const { nut, lastFret } = ENDS[orientation.hand];
+  return [
+    ...drawnText(orientation),
+    `The arrow keys follow the drawing: ${KEYS[nut]} goes toward the nut, ${KEYS[lastFret]} up the neck, Up and Down to the next string. Home is the nut, End the last fret.`,
+    'Hand and Lowest String on Top are in the settings.',
+  ].join(' ');
+}
 
 /** Tips for a screen with a neck, and how the keys walk it as it is drawn. */
 export function NeckTips({ tips }: Pick<TipListProps, 'tips'>) {

@@ -1,5 +1,5 @@
-import type { ShownVerdict } from '../quiz/grade';
 import quiz from '../quiz/Quiz.module.css';
+import type { ShownVerdict } from '../quiz/session';
 import { Verdict } from '../quiz/Verdict';
 import { CORRECT_IS } from './neckQuizText';
 

@@ -1,6 +1,11 @@
 import type { Command } from '../commands/command';
-import type { ActionJoin } from '../settings/joinedAction';
+import { START_ACTIONS } from '../quiz/actions';
+import type { QuizWording } from '../quiz/quizCommands';
+import { isOpen, type Session } from '../quiz/session';
+import { GIVES_AWAY } from '../quiz/text';
+import type { ActionJoin } from '../settings/joinedSettings';
 import type { Choices } from '../settings/setting';
+import { type Sound, soundDisabled } from '../settings/useSound';
 
 /** What is known of a command before the code of its screen is loaded. */
 export type ActionTexts = Pick<Command, 'id' | 'title' | 'spoken' | 'group' | 'keywords'>;
@@ -35,3 +40,70 @@ export interface ScreenActions {
   readonly actions: readonly ScreenAction[];
   readonly errands: readonly Errand[];
 }
+
+/**
+ * The wording of a quiz that is left for its setup only, and whose results are in a dialog.
+ *
+ * @param id the first part of its commands' ids
+ * @param start the texts of its start
+ * @example dialogWording('notes-quiz', NOTES_TEXTS.start).group // 'Notes quiz'
+ */
+export const dialogWording = (
+  id: string,
+  { title, group, keywords }: Pick<ActionTexts, 'title' | 'group' | 'keywords'>,
+): QuizWording => ({
+  id,
+  group,
+  startTitle: session => (isOpen(session) ? undefined : title),
+  startKeywords: keywords ?? [],
+  quitTitle: session => (isOpen(session) ? START_ACTIONS.quit.title : undefined),
+  quitKeywords: START_ACTIONS.quit.keywords,
+  resultsTitle: START_ACTIONS.results.title,
+  results: 'dialog',
+});
+
+interface PlayCommandOptions extends ActionTexts, Pick<Command, 'run'> {
+  readonly session: () => { readonly status: Session<unknown, unknown, unknown>['status'] };
+  readonly sound: { readonly state: Sound['state'] };
+  /** Whether what is asked about may be heard before it is answered; by default that gives the answer away. */
+  readonly isHeardInQuestion?: () => boolean;
+  /** Why there is nothing to play outside a question, if so. */
+  readonly nothingToPlay?: () => string | undefined;
+}
+
+/**
+ * Plays what a screen shows or, after an answer, what the question was about.
+ *
+ * @example playCommand(options).title // 'Play', or 'Hear it' once a question is answered
+ */
+export const playCommand = ({
+  session,
+  sound,
+  isHeardInQuestion = () => false,
+  nothingToPlay,
+  title,
+  ...command
+}: PlayCommandOptions): Command => ({
+  ...command,
+  // In a question, a key of the user's own takes precedence over the neck's.
+  get scope() {
+    const { status } = session();
+    return status === 'idle' || status === 'completed' ? 'screen' : 'quiz';
+  },
+  isPedal: true,
+  opening: 'play',
+  get title() {
+    const { status } = session();
+    return status === 'feedback' || status === 'checking' ? 'Hear it' : title;
+  },
+  hotkeys: ['p'],
+  hint: 'play',
+  get disabled() {
+    const { status } = session();
+    if (status === 'asking' && !isHeardInQuestion()) return GIVES_AWAY;
+    return (
+      soundDisabled(sound.state) ??
+      (status === 'idle' || status === 'completed' ? nothingToPlay?.() : undefined)
+    );
+  },
+});

@@ -1,17 +1,26 @@
-import type { ScreenId } from '../commands/screenId';
+import type { ScreenId } from '../commands/command';
 import { NECK_TITLES } from '../fretboard/text';
 import { LISTENING } from '../listening/text';
-import { AT_THE_END, IN_A_DRILL, IN_A_QUIZ, IN_A_SELF_CHECK, QUIZ_ACTIONS } from '../quiz/actions';
+import {
+  AT_THE_END,
+  DRILL_STARTS,
+  type DrillKind,
+  drillStartId,
+  IN_A_DRILL,
+  IN_A_QUIZ,
+  IN_A_SELF_CHECK,
+  QUIZ_ACTIONS,
+  START_ACTIONS,
+} from '../quiz/actions';
 import { drillChoices } from '../quiz/order';
-import { DRILL_STARTS, type DrillKind, drillStartId, START_ACTIONS } from '../quiz/startActions';
 import type { ActionTexts, Errand, ScreenAction, ScreenActions } from './action';
 import { intervalsActions } from './intervals/actions';
 import { keysActions } from './keys/actions';
 import { notesActions } from './notes/actions';
-import { progressActions } from './progress/actions';
+import { progressActions } from './progress/text';
 import { scalesActions } from './scales/actions';
 import { triadsActions } from './triads/actions';
-import { tunerActions } from './tuner/actions';
+import { tunerActions } from './tuner/text';
 
 const DRILL_KINDS: readonly DrillKind[] = ['drill', 'weak'];
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
+import type { ScreenId } from '../commands/command';
 import type { LetterKey } from '../commands/hotkey';
-import type { ScreenId } from '../commands/screenId';
 import type { ScreenTable } from './drillText';
 
 /** What is known about a screen before its code is loaded. */

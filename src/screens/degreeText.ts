@@ -1,8 +1,8 @@
 import type { Pattern } from '../instrument/pattern';
 import type { PatternDegree, ScaleDegree } from '../practice/degrees';
+import type { Line } from '../theory/degree';
 import { degreeOrdinal } from '../theory/degreeName';
 import { scale, scaleName, scaleTypeText, spokenScale, spokenScaleType } from '../theory/scale';
-import type { Line } from '../theory/toneText';
 
 /**
  * A degree of a scale.

@@ -1,11 +1,11 @@
-import { drill, lengthText } from '../quiz/drillSettings';
-import type { QuizLength } from '../quiz/length';
 import { order } from '../quiz/order';
+import { drill, lengthText } from '../quiz/pace';
+import type { QuizLength } from '../quiz/session';
 import { isInQuiz } from '../settings/choices';
 import { instrument, instrumentIn } from '../settings/instrument';
 import type { Choices, Setting, SettingOption, SettingRow, SettingsTable } from '../settings/setting';
-import { titleOf } from '../settings/settingTexts';
-import type { Line } from '../theory/toneText';
+import { titleOf } from '../settings/text';
+import type { Line } from '../theory/degree';
 
 /** One part of what is said of a drill, and the settings that it is about. */
 export interface DrillPart {

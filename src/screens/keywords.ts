@@ -1,4 +1,4 @@
-import type { ScreenId } from '../commands/screenId';
+import type { ScreenId } from '../commands/command';
 
 /** Other words for what each screen teaches: they lead to it, and to all of its commands. */
 export const SCREEN_KEYWORDS: Readonly<Record<ScreenId, readonly string[]>> = {

@@ -2,11 +2,11 @@ import type { CellAt } from '../fretboard/cell';
 import type { ToneStyle } from '../fretboard/toneCells';
 import type { Instrument } from '../instrument/instrument';
 import type { Position } from '../instrument/position';
-import type { Waiting } from '../quiz/answerText';
 import type { QuizDefinition, QuizRun } from '../quiz/definition';
 import type { Pace } from '../quiz/pace';
 import type { Answered, Open, Session } from '../quiz/session';
-import type { Line } from '../theory/toneText';
+import type { Waiting } from '../quiz/text';
+import type { Line } from '../theory/degree';
 
 /** The part of a neck that a question is about, both frets included. */
 export interface NeckPart {

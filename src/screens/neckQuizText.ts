@@ -44,3 +44,6 @@ export const QUIZ_TAPS = {
   },
   feedback: 'Right and wrong are marked on the neck. Tap the neck to hear a note.',
 } as const;
+
+/** The panel that starts a quiz. */
+export const QUIZ_MODE = 'Quiz Mode';

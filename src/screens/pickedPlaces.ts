@@ -1,10 +1,13 @@
+import { fretHotkey } from '../commands/numberRow';
 import type { CellAt, Mark } from '../fretboard/cell';
 import type { NeckState } from '../fretboard/neckCommands';
 import { inNeckOrder } from '../instrument/cursor';
-import { allPositions, type Position, positionId, samePosition } from '../instrument/position';
-import type { Grade } from '../quiz/grade';
-import type { Answered, Open } from '../quiz/session';
-import { GIVES_AWAY } from '../quiz/setupText';
+import { FRET_COUNTS, type Instrument } from '../instrument/instrument';
+import { allPositions, fretsFrom, type Position, positionId, samePosition } from '../instrument/position';
+import { fretName, placeText } from '../instrument/text';
+import type { AnswerOption } from '../quiz/definition';
+import type { Answered, Grade, Open } from '../quiz/session';
+import { GIVES_AWAY, type Waiting } from '../quiz/text';
 import type { NeckPart } from './neckQuiz';
 import { MARKED, MISTAKES } from './neckQuizText';
 
@@ -82,3 +85,51 @@ export function jumpsIn(
     stops: { places: mistakes, next, previous },
   };
 }
+
+/** Every pitch that MIDI has a number for. */
+export const PITCHES: readonly number[] = Array.from({ length: 128 }, (_, midi) => midi);
+
+function fretAnswer(fret: number): AnswerOption<number> {
+  const hotkey = fretHotkey(fret);
+  return { code: `fret-${fret}`, answer: fret, text: fretName(fret), ...(hotkey && { hotkey }) };
+}
+
+/** The frets of a string as answers, by the keys of the number row: fret 0 is the open string. */
+export const FRET_ANSWERS: readonly AnswerOption<number>[] = fretsFrom(0, Math.max(...FRET_COUNTS)).map(
+  fretAnswer,
+);
+
+/** Why there is nothing to submit yet. */
+export const NOTHING_SELECTED = 'Nothing selected yet';
+
+/** In the place of the verdict until there is one. */
+export const PICK_WAITING: Waiting = {
+  quick: 'Each position counts as soon as you choose it.',
+  calm: 'Choose every position, then submit.',
+};
+
+/** Spoken when a place is selected or deselected in a quiz that is answered with Enter. */
+export const SELECTED = { more: 'selected', less: 'not selected' } as const;
+
+/** How many places have been found, spoken after each right pick of a drill. */
+export const spokenFound = (found: number, all: number): string => `Right, ${found} of ${all}`;
+
+/**
+ * Places of an answer with their number, if there are any.
+ *
+ * @example countedText(1, 'of 2 missed', ['string 5, fret 3']) // ['1 of 2 missed: string 5, fret 3.']
+ */
+export const countedText = (count: number, what: string, places: readonly string[]): readonly string[] =>
+  count === 0 ? [] : [`${count} ${what}: ${places.join('; ')}.`];
+
+/** How many positions there are: `1 position`. */
+export const placesCount = (count: number): string => (count === 1 ? '1 position' : `${count} positions`);
+
+/**
+ * Every place that answers a question, before there is a verdict.
+ *
+ * @example solvedText(STANDARD_GUITAR, places) // ['2 positions: string 5, fret 3; string 2, open.']
+ */
+export const solvedText = (instrument: Instrument, places: readonly Position[]): readonly string[] => [
+  `${placesCount(places.length)}: ${places.map(place => placeText(instrument, place)).join('; ')}.`,
+];

@@ -1,8 +1,9 @@
 import { createContext } from 'react';
-import type { ScreenId } from '../commands/screenId';
+import type { ScreenId } from '../commands/command';
 import type { Answer } from '../practice/answer';
 import type { ItemRound } from '../quiz/itemRound';
 import type { Log } from '../storage/log';
+import { useRequired } from '../ui/shell';
 
 /** What screens can do with the user's answers. */
 export interface PracticeDesk {
@@ -20,3 +21,6 @@ export interface PracticeDesk {
 
 /** Provides the desk of the app. */
 export const PracticeDeskContext = createContext<PracticeDesk | undefined>(undefined);
+
+/** What the screen can do with the user's answers. */
+export const usePracticeDesk = (): PracticeDesk => useRequired(PracticeDeskContext, 'practice');

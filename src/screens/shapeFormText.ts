@@ -1,6 +1,6 @@
 import type { StringSet } from '../instrument/shape';
 import type { ShapeForm } from '../practice/shapes';
-import type { Line } from '../theory/toneText';
+import type { Line } from '../theory/degree';
 
 /**
  * The strings of a set, within a sentence.

@@ -1,4 +1,4 @@
-import type { ScreenId } from '../commands/screenId';
+import type { ScreenId } from '../commands/command';
 import { createListeners } from '../listeners';
 import { SCREENS } from '.';
 import type { ScreenTable } from './drillText';

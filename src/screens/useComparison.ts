@@ -1,12 +1,45 @@
 import { useEffect, useState } from 'react';
-import type { ScreenId } from '../commands/screenId';
-import type { Comparison } from '../practice/comparison';
+import type { ScreenId } from '../commands/command';
+import { idAt } from '../practice/answer';
+import { COMPARED, type Comparison, compared } from '../practice/comparison';
+import { isRoundSum } from '../practice/sumRows';
 import type { RoundSum } from '../practice/sums';
 import type { AnySession } from '../quiz/definition';
+import { answeredWithIn } from '../quiz/Quizzes';
+import { resultsOf } from '../quiz/results';
 import { preferences } from '../settings/preferences';
 import { usePreferenceSettings, useSetting } from '../settings/useSettings';
-import { comparisonWith, latestRounds } from './comparing';
-import { usePracticeDesk } from './usePracticeDesk';
+import { type PracticeDesk, usePracticeDesk } from './practiceDesk';
+
+/** Rounds that were left early, asked just some items or have another kind of length don't count, so more are read. */
+const READ = 5 * COMPARED;
+
+/**
+ * The latest rounds of a type of quiz, the oldest first.
+ *
+ * @param quiz the screen and the quiz: `notes/find-note`
+ */
+export async function latestRounds(desk: PracticeDesk, quiz: string): Promise<readonly RoundSum[]> {
+  const log = await desk.log();
+  await log.flush();
+  const rows = await log.lastRows('rounds', `${quiz}/`, READ);
+  return rows.filter(isRoundSum).toReversed();
+}
+
+/** A finished quiz beside rounds before it; `undefined` if there is nothing to compare, it asked just some items, or it was partly
+ * played and partly answered with keys. */
+export function comparisonWith(
+  session: AnySession,
+  rounds: readonly RoundSum[],
+  own: ReturnType<PracticeDesk['roundOf']>,
+): Comparison | undefined {
+  if (session.status !== 'completed' || session.answered.length === 0 || session.run.items) return undefined;
+  const way = answeredWithIn(session);
+  if (way === undefined) return undefined;
+  const ownId = own && idAt(own.time, own.unique);
+  const earlier = rounds.filter(({ quiz, round }) => quiz === session.run.quiz.id && round !== ownId);
+  return compared(resultsOf(session), session.length, earlier, way);
+}
 
 /**
  * Compares a finished quiz with the rounds before it. Those are read while it runs, so that the results appear at once;

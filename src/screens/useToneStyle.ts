@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Display } from '../fretboard/displaySetting';
+import type { Display } from '../fretboard/neckSettings';
 import type { ToneStyle } from '../fretboard/toneCells';
 import { preferences } from '../settings/preferences';
 import type { Setting } from '../settings/setting';

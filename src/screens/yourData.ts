@@ -1,6 +1,6 @@
 import { createContext, useSyncExternalStore } from 'react';
 import type { Command } from '../commands/command';
-import { useRequired } from '../ui/useRequired';
+import { useRequired } from '../ui/shell';
 
 /** What is being done with the answers, and how much of it is done: from 0 to 1. */
 export interface DataTask {

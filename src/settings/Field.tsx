@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { type ComponentType, memo } from 'react';
-import { leaderSlot } from '../commands/declaredKeys';
+import { leaderSlot } from '../commands/command';
 import styles from '../ui/fields.module.css';
 import { Kbd } from '../ui/Kbd';
 import { Radios } from '../ui/Radios';

@@ -1,7 +1,7 @@
-import type { Keymap } from '../commands/declaredKeys';
+import type { Keymap } from '../commands/command';
 import { formatKeymap, parseKeymap } from '../commands/keymap';
+import { type TextSetting, textOf } from './optionSetting';
 import { keymapText } from './preferences';
-import { type TextSetting, textOf } from './textSetting';
 
 /** The keys the user has changed. */
 export const keymapPreference: TextSetting<Keymap> = textOf({

@@ -1,12 +1,22 @@
-import type { Command, Family, Joint, Scope } from '../commands/command';
+import type { Command, Family, Joint, Scope, ScreenId } from '../commands/command';
 import { type Hotkey, type Leader, ORDINAL_DIGITS, type Stroke } from '../commands/hotkey';
-import type { ScreenId } from '../commands/screenId';
 import { chooseIn, optionBeside } from './choices';
 import { createJoin, type Joinable } from './joinedSettings';
 import type { Choices, SettingOption, SettingRow, StepStrokes } from './setting';
 import type { Settings } from './settings';
-import { broughtBy, changesText, differ, revealTexts, spokenChanges, titleOf } from './settingTexts';
-import { RESET_SETTINGS, spokenChoice, spokenChoices, spokenToggle, turnTitle } from './text';
+import {
+  broughtBy,
+  changesText,
+  differ,
+  RESET_SETTINGS,
+  revealTexts,
+  spokenChanges,
+  spokenChoice,
+  spokenChoices,
+  spokenToggle,
+  titleOf,
+  turnTitle,
+} from './text';
 
 /** The settings the commands belong to, and what they need from the app. */
 export interface SettingCommandsOptions {

@@ -1,6 +1,6 @@
 import { createContext, useSyncExternalStore } from 'react';
-import type { ScreenId } from '../commands/screenId';
-import { useRequired } from '../ui/useRequired';
+import type { ScreenId } from '../commands/command';
+import { useRequired } from '../ui/shell';
 import type { QuerySettings } from './querySettings';
 import type { Choices, Setting, SettingOption, SettingRow } from './setting';
 import type { Settings } from './settings';

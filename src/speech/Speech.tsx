@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useRef, useSyncExternalStore } from 'react';
 import { type Announcer, createAnnouncer, type VoiceState } from './announcer';
 
 const SpeechContext = createContext<Announcer>(createAnnouncer());
@@ -36,4 +36,17 @@ function LiveRegion({ announcer }: { announcer: Announcer }) {
       {text}
     </div>
   );
+}
+
+/** Says a text whenever what is shown changes; an empty text says nothing. */
+export function useSpokenChange<T>(shown: T, textFor: (before: T, after: T) => string): void {
+  const { say } = useSpeech();
+  const before = useRef(shown);
+  const latest = useRef(textFor);
+  latest.current = textFor;
+  useEffect(() => {
+    const text = before.current === shown ? '' : latest.current(before.current, shown);
+    before.current = shown;
+    if (text !== '') say(text, 'news');
+  }, [shown, say]);
 }

@@ -1,9 +1,122 @@
 import { createFollowers, createListeners } from '../listeners';
-import { createDelayedTimers } from './delayed';
 import { byTimer, type Later } from './later';
-import { createQuiet } from './quiet';
-import { createRegion } from './region';
 import { MUTE, type Speaker, type VoicePresence } from './speaker';
+
+/** Callbacks waiting for silence. */
+export interface Quiet {
+  /** Runs a callback once after a short silence; returns a function that cancels it. */
+  when(run: () => void): () => void;
+  /** Called when `isQuiet` may have changed. */
+  changed(): void;
+}
+
+/** The silence before callbacks run (milliseconds): a breath between a verdict and the next question. */
+const BREATH = 250;
+
+/**
+ * Creates the queue of callbacks that wait for an announcer to be quiet.
+ *
+ * @param isQuiet whether nothing is being said or waiting to be said, and nothing delays the callbacks
+ * @example createQuiet(() => true, later).when(() => next()) // runs it a breath later
+ */
+export function createQuiet(isQuiet: () => boolean, later: Later): Quiet {
+  const waiting = new Set<() => void>();
+  let cancel = () => {};
+
+  const runAll = () => {
+    const runs = [...waiting];
+    waiting.clear();
+    for (const run of runs) run();
+  };
+
+  const changed = () => {
+    cancel();
+    if (waiting.size > 0 && isQuiet()) cancel = later(runAll, BREATH);
+  };
+
+  return {
+    when(run) {
+      // A new function, since the same callback may be added twice.
+      const entry = () => run();
+      waiting.add(entry);
+      changed();
+      return () => waiting.delete(entry);
+    },
+    changed,
+  };
+}
+
+/** Timers that stop during delays. */
+export interface DelayedTimers {
+  /** Runs a callback after that many milliseconds in a row without a delay; returns a function that cancels it. */
+  after(milliseconds: number, run: () => void): () => void;
+  /** Called when a delay has begun or ended. */
+  changed(): void;
+}
+
+interface Timer {
+  readonly milliseconds: number;
+  readonly run: () => void;
+  cancel: () => void;
+}
+
+/**
+ * Creates timers that stop when a delay begins and start over when it ends.
+ *
+ * @example createDelayedTimers(() => isDialogOpen, byTimer).after(600, next) // runs `next` 600 ms after the dialog is closed
+ */
+export function createDelayedTimers(isDelayed: () => boolean, later: Later): DelayedTimers {
+  const timers = new Set<Timer>();
+
+  const restart = (timer: Timer) => {
+    timer.cancel();
+    if (isDelayed()) return;
+    timer.cancel = later(() => {
+      timers.delete(timer);
+      timer.run();
+    }, timer.milliseconds);
+  };
+
+  return {
+    after(milliseconds, run) {
+      const timer: Timer = { milliseconds, run, cancel: () => {} };
+      timers.add(timer);
+      restart(timer);
+      return () => {
+        timer.cancel();
+        timers.delete(timer);
+      };
+    },
+    changed: () => timers.forEach(restart),
+  };
+}
+
+/** Can't be heard or seen, but makes a text differ from the same text without it. */
+const NO_BREAK_SPACE = '\u00A0';
+
+/**
+ * Creates the text of the live region, empty at first. Orca drops a text that equals the last one it was given there, even if
+ * the region was emptied in between (heard in Orca 43.1), so when a text is repeated, one of the two ends in a no-break space.
+ *
+ * @param changed called after each change
+ * @example createRegion(notify).text() // ''
+ */
+export function createRegion(changed: () => void) {
+  let text = '';
+  let lastShown = '';
+  return {
+    text: () => text,
+    /** Whether a text is in the region, with or without the space. */
+    holds: (said: string): boolean => text === said || text === said + NO_BREAK_SPACE,
+    /** Shows a text, or empties the region. */
+    show(said: string) {
+      if (said === '' && text === '') return;
+      text = said !== '' && said === lastShown ? said + NO_BREAK_SPACE : said;
+      if (text !== '') lastShown = text;
+      changed();
+    },
+  };
+}
 
 /**
  * How a text competes with others. A newer text replaces a remark or news, but neither replaces nor interrupts a lasting

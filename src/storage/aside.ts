@@ -1,5 +1,5 @@
 import type { IDBPDatabase } from 'idb';
-import { Stopped } from './access';
+import { Stopped } from './database';
 import {
   ASIDE,
   abort,

@@ -1,7 +1,6 @@
-import { createAccess, isFull, Stopped } from './access';
 import type { Moments } from './afterPaint';
 import { batchNames, dropAside, type Merging, mergeAside, moveAside, putAside } from './aside';
-import { createDatabase, type OpenFault } from './database';
+import { createAccess, createDatabase, isFull, type OpenFault, Stopped } from './database';
 import type { Journal } from './journal';
 import {
   type Changed,

@@ -1,5 +1,14 @@
 import { Interval, Note } from 'tonal';
-import { type NoteName, type PitchClass, parseNoteName, partsOf, pitchClassOf } from './note';
+import {
+  type NoteName,
+  type NoteSigns,
+  noteText,
+  type PitchClass,
+  parseNoteName,
+  partsOf,
+  pitchClassOf,
+  spokenNoteName,
+} from './note';
 
 export const DEGREES = [
   ...(['R', '1', '♭2', '2', '♭3', '3', '4', '♯4'] as const),
@@ -83,3 +92,35 @@ export function toneAt(tones: readonly Tone[], pitch: PitchClass): Tone | undefi
  */
 export const accidentalsIn = (tones: readonly Tone[]): number =>
   tones.reduce((count, { note }) => count + partsOf(note).accidental.length, 0);
+
+/** A text as displayed and as spoken. */
+export interface Line {
+  readonly text: string;
+  readonly spoken: string;
+}
+
+/** A triad or a scale in text: its name, and its notes and intervals from the root up. */
+export interface ToneText {
+  readonly name: Line;
+  readonly notes: Line;
+  readonly intervals: Line;
+}
+
+/**
+ * A triad or a scale in text.
+ *
+ * @example toneText(name, triad('C', 'minor').tones, 'letters').notes // { text: 'C Eb G', spoken: 'C, E flat, G' }
+ */
+export function toneText(name: Line, tones: readonly Tone[], signs: NoteSigns): ToneText {
+  return {
+    name,
+    notes: {
+      text: tones.map(({ note }) => noteText(note, signs)).join(' '),
+      spoken: tones.map(({ note }) => spokenNoteName(note)).join(', '),
+    },
+    intervals: {
+      text: tones.map(({ degree }) => degree).join(' '),
+      spoken: tones.map(({ degree }) => spokenDegree(degree)).join(', '),
+    },
+  };
+}

@@ -1,7 +1,5 @@
-import { DEGREES, type Degree, type Tone } from './degree';
+import { DEGREES, type Degree, type Line, type Tone } from './degree';
 import { degreesOf, type Scale, type ScaleType } from './scale';
-import type { Line } from './toneText';
-
 export const DEGREE_NAMES = ['1', '2', 'b3', '3', '4', 'b5', '5', '6', '7'] as const;
 
 /**

@@ -137,3 +137,18 @@ export function spokenNoteName(name: NoteName): string {
 export function frequencyOf(midi: number): number {
   return 440 * 2 ** ((midi - 69) / 12);
 }
+
+/** A note name inside other text: a letter and its accidental, not part of a longer word. */
+const NOTE_IN_TEXT = /(?<![A-Za-z])([A-G])(##?|bb?)(?![a-z#])/g;
+
+/**
+ * Writes the accidentals of every note name in a text the way the user prefers.
+ *
+ * @example withSigns('Key Bb', 'symbols') // 'Key B♭'
+ */
+export function withSigns(text: string, signs: NoteSigns): string {
+  if (signs === 'letters') return text;
+  return text.replace(NOTE_IN_TEXT, (_, letter: string, accidental: string) =>
+    letter.concat(accidental.replaceAll('#', '♯').replaceAll('b', '♭')),
+  );
+}

@@ -1,4 +1,11 @@
-import { type AccidentalStyle, chromaticName, type NoteName, parseNoteName, pitchClass } from './note';
+import {
+  type AccidentalStyle,
+  chromaticName,
+  type NoteName,
+  parseNoteName,
+  pitchClass,
+  spokenNoteName,
+} from './note';
 
 /** A note with its octave, where C4 is middle C: `D#4`. */
 export type PitchName = `${NoteName}${number}`;
@@ -23,4 +30,14 @@ export function pitchParts(name: PitchName): { readonly note: NoteName; readonly
   const note = parseNoteName(letters);
   if (note === undefined) throw new RangeError(`${name} is not a note with an octave`);
   return { note, octave: Number(octave) };
+}
+
+/**
+ * A note with its octave as spoken.
+ *
+ * @example spokenPitch('D#4') // 'D sharp 4'
+ */
+export function spokenPitch(name: PitchName): string {
+  const { note, octave } = pitchParts(name);
+  return `${spokenNoteName(note)} ${octave}`;
 }

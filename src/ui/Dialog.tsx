@@ -16,11 +16,23 @@ import type { Command } from '../commands/command';
 import { useDelayedIdle } from '../speech/Speech';
 import { CommandButton } from './CommandButton';
 import styles from './Dialog.module.css';
-import { focusGrid, focusHeading, gridOf } from './heading';
-import { isComposing } from './isComposing';
-import { releaseFocus } from './releaseFocus';
+import { focusGrid, focusHeading, gridOf, isComposing } from './heading';
 import { useCommands } from './shell';
 import { Toolbar } from './Toolbar';
+
+const EVENTS = ['focusout', 'focusin'] as const;
+
+/**
+ * Moves the focus out of a dialog that is still in the page. Radix listens on the document and would bring it back, so these
+ * events stop short of the document; everything in the page gets them.
+ */
+export function releaseFocus(move: () => void): void {
+  const { body } = document;
+  const stop = (event: Event) => event.stopPropagation();
+  for (const type of EVENTS) body.addEventListener(type, stop);
+  move();
+  for (const type of EVENTS) body.removeEventListener(type, stop);
+}
 
 /**
  * What a dialog focuses when it opens: its first control; its title, if the user didn't open it, so that a key meant for the

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useMemo, useRef } from 'react';
-import type { ScreenId } from '../commands/screenId';
+import type { ScreenId } from '../commands/command';
 import { useSpeech } from '../speech/Speech';
 import { CommandButton } from './CommandButton';
 import { ScreenFrame, type WideColumn } from './ScreenFrame';

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { useDelayedIdle } from '../speech/Speech';
 import { ErrorBoundary } from './ErrorBoundary';
 import { FailedDialog } from './FailedDialog';
-import { isComposing } from './isComposing';
+import { isComposing } from './heading';
 import { type Preloadable, preloadable } from './preloadable';
 import { whenIdle } from './whenIdle';
 

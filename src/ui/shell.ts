@@ -1,4 +1,5 @@
 import {
+  type Context,
   createContext,
   useContext,
   useEffect,
@@ -80,3 +81,15 @@ export function useDocumentTitle(title: string): void {
 
 /** An id that is safe in a CSS selector. */
 export const useSafeId = (): string => useId().replaceAll(/[^\w-]/g, '');
+
+/**
+ * What a context holds inside the app.
+ *
+ * @param name what is missing outside it, for the error
+ * @throws Error outside the app.
+ */
+export function useRequired<Value>(context: Context<Value | undefined>, name: string): Value {
+  const value = useContext(context);
+  if (value === undefined) throw new Error(`There is no ${name} outside the app`);
+  return value;
+}

@@ -1,6 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
-import type { Command } from '../commands/command';
-import type { ScreenId } from '../commands/screenId';
+import type { Command, ScreenId } from '../commands/command';
 import { browserStore, readFlag } from '../storage/storage';
 import { SPOKEN_CONTROLS } from './text';
 

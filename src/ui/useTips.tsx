@@ -1,6 +1,5 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
-import type { Command } from '../commands/command';
-import type { ScreenId } from '../commands/screenId';
+import type { Command, ScreenId } from '../commands/command';
 import { lazyDialog, openAtOnce, usePreload } from './lazyDialog';
 import type { Preloadable } from './preloadable';
 import { tipsTitle } from './text';

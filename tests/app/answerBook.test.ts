@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type AnswerBook, createAnswerBook } from '../../src/app/answerBook';
-import { answerOf, type Recorded } from '../../src/app/recorded';
+import { answerOf, type Recorded } from '../../src/app/answers';
 import { STANDARD_GUITAR } from '../../src/instrument/instruments';
 import type { Answer } from '../../src/practice/answer';
 import { formatLine, parseLine } from '../../src/practice/lines';
-import type { Given } from '../../src/quiz/given';
+import type { Given } from '../../src/quiz/Quizzes';
 import { nameInterval } from '../../src/screens/intervals/quiz';
 import { nameKey } from '../../src/screens/keys/nameKey';
 import type { NotesSetup } from '../../src/screens/notes/definition';

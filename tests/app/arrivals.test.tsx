@@ -1,8 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { announceArrivals } from '../../src/app/arrivals';
-import { screenOf } from '../../src/app/screens';
-import type { ScreenId } from '../../src/commands/screenId';
+import { announceArrivals, screenOf } from '../../src/app/navigation';
+import type { ScreenId } from '../../src/commands/command';
 import { createListeners } from '../../src/listeners';
 import { SCREENS } from '../../src/screens';
 import { createAnnouncer } from '../../src/speech/announcer';

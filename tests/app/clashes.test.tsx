@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { LOCKED } from '../../src/quiz/setupText';
+import { LOCKED } from '../../src/quiz/text';
 import { SCREENS } from '../../src/screens';
 import type { ScreenDefinition } from '../../src/screens/definition';
 import { tableOf } from '../../src/screens/tables';

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createErrands } from '../../src/app/errands';
-import { screenOf } from '../../src/app/screens';
+import { screenOf } from '../../src/app/navigation';
+import type { ScreenId } from '../../src/commands/command';
 import { createRegistry } from '../../src/commands/registry';
-import type { ScreenId } from '../../src/commands/screenId';
 import { createListeners } from '../../src/listeners';
 import { command } from '../commands/made';
 

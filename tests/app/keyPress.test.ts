@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { keyPressOf } from '../../src/app/keyPress';
 import { strokesOf } from '../../src/commands/hotkey';
-import { isModifierAlone } from '../../src/commands/keyPress';
+import { isModifierAlone } from '../../src/commands/numberRow';
 
 test('given an event that a browser sends when it autofills a form, when it is read, then it isn’t a key press', () => {
   const press = keyPressOf(new Event('keydown'));

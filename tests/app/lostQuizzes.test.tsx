@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createLostQuizzes } from '../../src/app/lostQuizzes';
-import type { ScreenId } from '../../src/commands/screenId';
+import type { ScreenId } from '../../src/commands/command';
 import type { ActiveQuiz } from '../../src/quiz/Quizzes';
 import { settled } from '../focusPath';
 import { openApp } from '../openApp';

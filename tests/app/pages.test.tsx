@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { navigatorName } from '../../src/app/text';
-import type { ScreenId } from '../../src/commands/screenId';
+import type { ScreenId } from '../../src/commands/command';
 import { SCREENS } from '../../src/screens';
 import { cell, openApp } from '../openApp';
 

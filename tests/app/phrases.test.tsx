@@ -1,14 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { insteadOf, resultText } from '../../src/app/dialogText';
-import { GROUP_WORDS, KEYWORDS } from '../../src/app/keywords';
-import { paletteCommands } from '../../src/app/paletteCommands';
-import { screenOf } from '../../src/app/screens';
+import { screenOf } from '../../src/app/navigation';
+import { GROUP_WORDS, KEYWORDS, paletteCommands } from '../../src/app/paletteCommands';
 import { searchCommands } from '../../src/commands/search';
 import { indexCommands } from '../../src/commands/searchIndex';
 import { SCREENS } from '../../src/screens';
 import type { ScreenDefinition } from '../../src/screens/definition';
-import { readMusic } from '../../src/theory/typedMusic';
-import { spellOutMusic } from '../../src/theory/typedPhrases';
+import { readMusic, spellOutMusic } from '../../src/theory/typedMusic';
 import { silentPlayer, stateWith } from '../openApp';
 import { PHRASES } from './phrases';
 import { STRANGERS_PHRASES } from './strangersPhrases';

@@ -1,4 +1,4 @@
-import type { ScreenId } from '../../src/commands/screenId';
+import type { ScreenId } from '../../src/commands/command';
 
 /** What somebody types into the palette, and what must come first. */
 export interface Phrase {

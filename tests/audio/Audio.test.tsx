@@ -1,9 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Audio, usePlayer } from '../../src/audio/Audio';
+import { Audio, usePlayback, usePlayer } from '../../src/audio/Audio';
 import { intervalPlan } from '../../src/audio/intervalPlan';
 import { createPlayerOn } from '../../src/audio/player';
-import { usePlayback } from '../../src/audio/usePlayback';
 import { FakeContext, fakeVoices } from './fakes';
 
 const third = intervalPlan(60, 4, 'ascending');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pluckedString } from '../../src/audio/pluck';
+import { pluckedString } from '../../src/audio/voice';
 import { frequencyOf } from '../../src/theory/note';
 import { centsFrom, onsetsIn, peakOf, pitchAt, steepestOf } from './measure';
 

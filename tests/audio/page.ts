@@ -1,12 +1,6 @@
-/**
- * Runs inside the page of the browser test, bundled from here: the real voices on real contexts, measured right there.
- */
-
-import { FADE } from '../../src/audio/fade';
-import type { PlannedTone } from '../../src/audio/plan';
+import { endOf, type PlannedTone } from '../../src/audio/plan';
 import { createPlayer, type Playback, type PlayOptions } from '../../src/audio/player';
-import { endOf } from '../../src/audio/timeline';
-import { prepare, type SoundOptions } from '../../src/audio/voice';
+import { FADE, prepare, type SoundOptions } from '../../src/audio/voice';
 import { onsetsIn, peakOf, pitchAt, steepestOf } from './measure';
 import { tap } from './tap';
 

@@ -1,9 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { intervalPlan, type PlayDirection } from '../../src/audio/intervalPlan';
-import { arpeggioPlan, singlePlan } from '../../src/audio/plan';
-import { polyphonyDuring, startingWith } from '../../src/audio/polyphony';
+import {
+  arpeggioPlan,
+  endOf,
+  nextChange,
+  polyphonyDuring,
+  singlePlan,
+  soundingAt,
+  startingWith,
+} from '../../src/audio/plan';
 import { runPlan, thereAndBack } from '../../src/audio/runPlan';
-import { endOf, nextChange, soundingAt } from '../../src/audio/timeline';
 
 /** The twelve roots from C4 to B4, with frequencies from tuning tables. */
 const roots = [

@@ -1,6 +1,4 @@
-/** Runs inside the page of the bench, bundled from here: a guitar in a room, heard through a simulated microphone. */
-
-import { pluckedString } from '../../src/audio/pluck';
+import { pluckedString } from '../../src/audio/voice';
 import { frequencyOf } from '../../src/theory/note';
 
 /** The level of a pluck over its first 300 ms (root mean square), and how far the noise of the room is below it (decibels). */

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pluckedString } from '../../src/audio/pluck.ts';
+import { pluckedString } from '../../src/audio/voice.ts';
 import { wavFile } from '../wav.mjs';
 import { test as base } from './test.ts';
 

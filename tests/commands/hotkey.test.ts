@@ -10,9 +10,8 @@ import {
   sequenceOf,
   strokesOf,
 } from '../../src/commands/hotkey';
-import { isModifierAlone, type KeyPress } from '../../src/commands/keyPress';
-import { spokenStroke } from '../../src/commands/spokenHotkey';
-import { spokenSequence } from '../../src/commands/spokenSequence';
+import { isModifierAlone, type KeyPress } from '../../src/commands/numberRow';
+import { spokenSequence, spokenStroke } from '../../src/commands/spokenHotkey';
 
 type Modifier = 'ctrl' | 'meta' | 'alt' | 'altGraph' | 'shift';
 

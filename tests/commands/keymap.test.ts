@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Command } from '../../src/commands/command';
-import { type Keymap, NO_KEYMAP } from '../../src/commands/declaredKeys';
+import { type Command, type Keymap, NO_KEYMAP } from '../../src/commands/command';
 import type { Stroke } from '../../src/commands/hotkey';
 import {
   applyKeymap,

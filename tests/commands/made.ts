@@ -1,5 +1,10 @@
-import type { Binding, Circumstances, Command, Scope } from '../../src/commands/command';
-import { NO_KEYMAP } from '../../src/commands/declaredKeys';
+import {
+  type Binding,
+  type Circumstances,
+  type Command,
+  NO_KEYMAP,
+  type Scope,
+} from '../../src/commands/command';
 import type { Hotkey } from '../../src/commands/hotkey';
 import { applyKeymap } from '../../src/commands/keymap';
 

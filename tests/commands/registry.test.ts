@@ -1,6 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { Command } from '../../src/commands/command';
-import type { Keymap } from '../../src/commands/declaredKeys';
+import type { Command, Keymap } from '../../src/commands/command';
 import { createRegistry } from '../../src/commands/registry';
 import { command, idsOf } from './made';
 

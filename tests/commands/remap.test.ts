@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Command, Scope } from '../../src/commands/command';
-import { type Keymap, NO_KEYMAP } from '../../src/commands/declaredKeys';
+import { type Command, type Keymap, NO_KEYMAP, type Scope } from '../../src/commands/command';
 import type { Hotkey, Stroke } from '../../src/commands/hotkey';
 import { applyKeymap, formatKeymap, parseKeymap, workingIn } from '../../src/commands/keymap';
 import { changeKey, isChanged, keyText, slotRows, spokenHotkey } from '../../src/commands/remap';

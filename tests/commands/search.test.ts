@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Command } from '../../src/commands/command';
-import { matchedParts } from '../../src/commands/matchedParts';
 import { hasEveryWord, searchCommands } from '../../src/commands/search';
 import { indexCommands } from '../../src/commands/searchIndex';
+import { matchedParts } from '../../src/commands/words';
 import { readMusic } from '../../src/theory/typedMusic';
 
 const command = (id: string, group: string, title: string, ...keywords: readonly string[]): Command => ({

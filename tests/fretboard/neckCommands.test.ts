@@ -3,9 +3,8 @@ import { isOffered } from '../../src/commands/command';
 import type { NeckHandle } from '../../src/fretboard/Fretboard';
 import { createNeckCommands, type NeckState } from '../../src/fretboard/neckCommands';
 import { CURSOR_MOVES } from '../../src/instrument/cursor';
-import { type Instrument, stringsOf } from '../../src/instrument/instrument';
+import { type Hand, type Instrument, stringsOf } from '../../src/instrument/instrument';
 import { STANDARD_GUITAR } from '../../src/instrument/instruments';
-import type { Hand } from '../../src/instrument/orientation';
 import type { Position } from '../../src/instrument/position';
 import { clashesIn } from '../clashes';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { askedStrings as strings } from '../../src/fretboard/stringChoice';
+import { askedStrings as strings } from '../../src/fretboard/neckSettings';
 import { readChoices, searchOf } from '../../src/settings/choices';
 
 const table = { rows: [strings] };

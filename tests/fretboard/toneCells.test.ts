@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { BARE_CELL, cellName } from '../../src/fretboard/cell';
-import { displaySetting } from '../../src/fretboard/displaySetting';
+import { displaySetting } from '../../src/fretboard/neckSettings';
 import { isRoot, toneCells, toneView } from '../../src/fretboard/toneCells';
 import { STANDARD_GUITAR } from '../../src/instrument/instruments';
 import { allPositions } from '../../src/instrument/position';

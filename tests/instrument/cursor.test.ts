@@ -10,8 +10,8 @@ import {
   samePitch,
   within,
 } from '../../src/instrument/cursor';
+import type { Orientation } from '../../src/instrument/instrument';
 import { STANDARD_GUITAR } from '../../src/instrument/instruments';
-import type { Orientation } from '../../src/instrument/orientation';
 import { allPositions, type Position, pitchClassAt, positionId } from '../../src/instrument/position';
 
 const at = (guitarString: number, fret: number): Position => ({ guitarString, fret });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { stringSentences, type TextNote, textDiagram } from '../../src/instrument/diagramText';
+import type { Orientation } from '../../src/instrument/instrument';
 import { STANDARD_GUITAR } from '../../src/instrument/instruments';
-import type { Orientation } from '../../src/instrument/orientation';
 import { allPositions } from '../../src/instrument/position';
 import { BASS } from './instruments';
 

@@ -3,7 +3,7 @@ import type { Instrument } from '../../src/instrument/instrument';
 import { INSTRUMENTS, type InstrumentId } from '../../src/instrument/instruments';
 import { type Pattern, type PatternSystem, patternsOf, systemsFor } from '../../src/instrument/pattern';
 import { closeShapes, INVERSIONS, stringSetsOf, stringsOfSet } from '../../src/instrument/shape';
-import { neckDiagram, patternDiagrams } from '../../src/screens/scales/diagrams';
+import { neckDiagram, patternDiagrams } from '../../src/screens/scales/shown';
 import type { NoteName } from '../../src/theory/note';
 import { SCALE_KEYS, SCALE_TYPES, type ScaleKey, type ScaleType, scale } from '../../src/theory/scale';
 import { TRIAD_QUALITIES, type TriadQuality, triad } from '../../src/theory/triad';

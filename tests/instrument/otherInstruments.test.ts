@@ -10,10 +10,10 @@ import { allPositions, midiAt, stringNumber } from '../../src/instrument/positio
 import { handShape } from '../../src/instrument/reach';
 import { closeShapes, INVERSIONS, stringSetsOf, stringsOfSet } from '../../src/instrument/shape';
 import { placeText } from '../../src/instrument/text';
-import { patternDiagrams, runTones } from '../../src/screens/scales/diagrams';
 import { filterIn, scalesSettings, scalesTable } from '../../src/screens/scales/settings';
+import { patternDiagrams, runTones } from '../../src/screens/scales/shown';
 import { triadsSettings, viewIn } from '../../src/screens/triads/settings';
-import { triadTones } from '../../src/screens/triads/sound';
+import { triadTones } from '../../src/screens/triads/view';
 import { readChoices } from '../../src/settings/choices';
 import { type ScaleKey, scale } from '../../src/theory/scale';
 import { TRIAD_QUALITIES, triad } from '../../src/theory/triad';

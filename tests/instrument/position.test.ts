@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { briefPlace } from '../../src/instrument/answerText';
 import { placesOf } from '../../src/instrument/instrument';
 import { STANDARD_GUITAR } from '../../src/instrument/instruments';
 import {
@@ -12,7 +11,7 @@ import {
   samePosition,
   stringNumber,
 } from '../../src/instrument/position';
-import { placeText, stringOrdinal } from '../../src/instrument/text';
+import { briefPlace, placeText, stringOrdinal } from '../../src/instrument/text';
 import { chromaticName, frequencyOf, PITCH_CLASSES, pitchClassOf } from '../../src/theory/note';
 import { BASS } from './instruments';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { RIGHT_HANDED } from '../../src/instrument/instrument';
 import { INSTRUMENTS, STANDARD_GUITAR } from '../../src/instrument/instruments';
-import { RIGHT_HANDED } from '../../src/instrument/orientation';
 import { diagramUse } from '../../src/instrument/text';
 
 describe('given a diagram that is printed or copied', () => {

@@ -5,9 +5,9 @@ import {
   type Listener,
   type ListeningFailure,
   type ListeningState,
+  type Sound,
 } from '../../src/listening/listener';
 import type { NoteEvent, PlayedNote } from '../../src/listening/playedNote';
-import type { Sound } from '../../src/listening/sound';
 
 /** A listener that hears what a test tells it to. */
 export interface FakeListener extends Listener {

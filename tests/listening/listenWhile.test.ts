@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { listenWhile } from '../../src/listening/listenWhile';
+import { listenWhile } from '../../src/listening/listener';
 import { createFakeListener } from './fakeListener';
 
 let hidden = false;

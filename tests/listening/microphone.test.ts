@@ -1,8 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { INITIAL_OPTIONS, type ListeningOptions } from '../../src/listening/listener';
-import type { Order, Report } from '../../src/listening/messages';
+import type { Order, Report } from '../../src/listening/detector';
+import {
+  type Hearing,
+  INITIAL_OPTIONS,
+  type ListeningOptions,
+  type Opened,
+} from '../../src/listening/listener';
 import { type CaptureContext, openMicrophone } from '../../src/listening/microphone';
-import type { Hearing, Opened } from '../../src/listening/source';
 import { frequencyOf } from '../../src/theory/note';
 
 /** What the page has told the worklets, in order. */

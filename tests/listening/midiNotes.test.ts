@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readMidi } from '../../src/listening/midiMessage';
-import { createMidiNotes, type MidiNotes } from '../../src/listening/midiNotes';
+import { createMidiNotes, type MidiNotes, readMidi } from '../../src/listening/midiNotes';
 
 /** What becomes of notes as messages arrive, one a millisecond. */
 function heard(

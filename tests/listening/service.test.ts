@@ -1,8 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { ListeningState } from '../../src/listening/listener';
+import { failedWith, type Hearing, type ListeningState } from '../../src/listening/listener';
 import type { NoteEvent } from '../../src/listening/playedNote';
 import { createListener, type OpenInput } from '../../src/listening/service';
-import { failedWith, type Hearing } from '../../src/listening/source';
 
 const NOTE: NoteEvent = {
   kind: 'heard',

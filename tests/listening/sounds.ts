@@ -1,4 +1,4 @@
-import { pluckedString } from '../../src/audio/pluck';
+import { pluckedString } from '../../src/audio/voice';
 import { frequencyOf } from '../../src/theory/note';
 
 /** Samples of one channel. */

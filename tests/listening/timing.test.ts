@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTiming } from '../../src/listening/timing';
+import { createTiming } from '../../src/listening/microphone';
 
 /** The system's clock is this much ahead of the page's (milliseconds). */
 const AHEAD = 1_000_000;

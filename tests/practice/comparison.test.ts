@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { compared } from '../../src/practice/comparison';
 import type { RoundSum } from '../../src/practice/sums';
-import type { QuizLength } from '../../src/quiz/length';
+import type { QuizLength } from '../../src/quiz/session';
 
 const round = (own: Partial<RoundSum> = {}): RoundSum => ({
   ...{ key: '', round: '', screen: 'keys', quiz: 'name-key', date: '2026-11-22' },

@@ -2,12 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { STANDARD_GUITAR } from '../../src/instrument/instruments';
 import { allPositions } from '../../src/instrument/position';
-import { batches, limitedTo } from '../../src/practice/curriculum';
-import { intervalsCurriculum } from '../../src/practice/intervalsCurriculum';
-import { keyItem } from '../../src/practice/items';
-import { KEYS_CURRICULUM } from '../../src/practice/keysCurriculum';
+import {
+  batches,
+  limitedTo,
+  notesCurriculum,
+  placesCurriculum,
+  stringNotesCurriculum,
+} from '../../src/practice/curriculum';
+import { intervalsCurriculum, KEYS_CURRICULUM, keyItem } from '../../src/practice/items';
 import { noteItem, placeItem } from '../../src/practice/neckItems';
-import { notesCurriculum, placesCurriculum, stringNotesCurriculum } from '../../src/practice/notesCurriculum';
 import { ALL_KEYS } from '../../src/theory/key';
 import { PITCH_CLASSES } from '../../src/theory/note';
 import { BASS, REENTRANT_UKULELE, SEVEN_STRING } from '../instrument/instruments';

@@ -1,5 +1,5 @@
 import { type Answer, idAt } from '../../src/practice/answer.ts';
-import { type Chance, pick } from '../../src/quiz/chance.ts';
+import { type Chance, pick } from '../../src/quiz/seed.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 

@@ -1,13 +1,13 @@
 import { STANDARD_GUITAR } from '../../src/instrument/instruments';
 import { allPositions } from '../../src/instrument/position';
 import { type Answer, idAt } from '../../src/practice/answer';
+import { placesCurriculum } from '../../src/practice/curriculum';
 import { type ItemSum, itemKey, withAnswer } from '../../src/practice/itemSum';
 import { knowledgeOf } from '../../src/practice/knowledge';
 import { placeItem } from '../../src/practice/neckItems';
-import { placesCurriculum } from '../../src/practice/notesCurriculum';
 import { gradeOf, targetTime } from '../../src/practice/strength';
 import { type AskedItem, nextWeakSpot } from '../../src/practice/weakSpots';
-import { type Chance, drawNext } from '../../src/quiz/chance';
+import { type Chance, drawNext } from '../../src/quiz/seed';
 import { seeded } from '../quiz/chances';
 
 /** Someone who learns the neck, as a model of a memory. Memory lasts as many questions as its hold says. */

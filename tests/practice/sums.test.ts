@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { idAt, isIdAt, spentOn, timeOf } from '../../src/practice/answer';
-import { changesBy, replay } from '../../src/practice/sums';
+import { changesBy, mixUpsIn, replay } from '../../src/practice/sums';
 import { answersWith, answerWith, anyLog, DAY, START } from './made';
 
 const ITEM = 'keys/name-key/keys/key:C-major';
@@ -166,4 +166,22 @@ test('given any log, when it is replayed, then each sum counts the answers that 
       );
     }),
   );
+});
+
+test('given wrong answers, when they are listed, then each pair comes once, whatever the item, the most frequent first', () => {
+  const wrong = (asked: string, answered: string, item: string) =>
+    ({ asked, answered, item, verdict: 'wrong' }) as const;
+  const { confusions } = replay(
+    answersWith(
+      wrong('m3', 'M3', 'interval:m3:up'),
+      wrong('P4', 'P5', 'interval:P4:up'),
+      wrong('P4', 'P5', 'interval:P4:down'),
+      wrong('M3', 'm3', 'interval:M3:up'),
+    ),
+  );
+  expect(mixUpsIn([...confusions.values()])).toEqual([
+    { asked: 'P4', answered: 'P5', times: 2 },
+    { asked: 'M3', answered: 'm3', times: 1 },
+    { asked: 'm3', answered: 'M3', times: 1 },
+  ]);
 });

@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createQuizActs } from '../../src/quiz/acts';
 import type { ItemRound } from '../../src/quiz/itemRound';
-import type { QuizLength } from '../../src/quiz/length';
 import type { Chooser, ItemChoice } from '../../src/quiz/order';
 import type { Pace } from '../../src/quiz/pace';
 import { createQuizzes } from '../../src/quiz/Quizzes';
 import { quizOf } from '../../src/quiz/quizStore';
+import type { QuizLength } from '../../src/quiz/session';
 import { CALM, drillWith, EYES_FREE, FIRST, type NumberRun, type NumberSetup, numberQuiz } from './made';
 
 interface Circumstances {

@@ -1,8 +1,7 @@
-import type { Chance } from '../../src/quiz/chance';
 import type { Asked, QuizDefinition } from '../../src/quiz/definition';
-import type { Grade } from '../../src/quiz/grade';
 import type { Pace } from '../../src/quiz/pace';
-import type { Answered } from '../../src/quiz/session';
+import type { Chance } from '../../src/quiz/seed';
+import type { Answered, Grade } from '../../src/quiz/session';
 
 /** The questions that a quiz asks one after the other, its own length or as many as are wanted. */
 export function questionsOf<Setup, Question, Answer>(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Chance, drawNext, pick } from '../../src/quiz/chance';
+import { type Chance, drawNext, pick } from '../../src/quiz/seed';
 import { anyChance, NEARLY_ONE } from './chances';
 
 /** Chance that comes as it is told, and then as nothing. */

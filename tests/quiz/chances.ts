@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Chance } from '../../src/quiz/chance';
+import type { Chance } from '../../src/quiz/seed';
 
 /** The largest number that chance may come to. */
 export const NEARLY_ONE = 1 - Number.EPSILON;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { cueFor, type QuizCue, spokenAgain } from '../../src/quiz/cues';
 import type { AnySession } from '../../src/quiz/definition';
-import { isOpen } from '../../src/quiz/open';
 import type { Pace } from '../../src/quiz/pace';
+import { isOpen } from '../../src/quiz/session';
 import type { ResultSpeech } from '../../src/settings/preferences';
 import {
   CALM,

@@ -1,12 +1,12 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createQuizActs } from '../../src/quiz/acts';
-import { drawNext } from '../../src/quiz/chance';
 import { askedIn } from '../../src/quiz/cues';
 import type { QuizDefinition, QuizRun } from '../../src/quiz/definition';
-import { isOpen } from '../../src/quiz/open';
 import { createQuizzes } from '../../src/quiz/Quizzes';
 import { quizOf } from '../../src/quiz/quizStore';
 import { resultsOf } from '../../src/quiz/results';
+import { drawNext } from '../../src/quiz/seed';
+import { isOpen } from '../../src/quiz/session';
 import { questionTitle, scoreText, sentences, spokenProgress } from '../../src/quiz/text';
 
 type Coin = 'penny' | 'nickel' | 'dime' | 'quarter';

@@ -4,13 +4,12 @@ import { describe, expect, test, vi } from 'vitest';
 import { Answer } from '../../src/quiz/Answer';
 import { AnswerRadios } from '../../src/quiz/AnswerRadios';
 import { createQuizCommands } from '../../src/quiz/commands';
-import { EyesFreeTools } from '../../src/quiz/EyesFreeTools';
-import type { EyesFreeState } from '../../src/quiz/eyesFreeState';
-import { isOpen } from '../../src/quiz/open';
-import { Question } from '../../src/quiz/Question';
+import { EyesFreeTools, Question } from '../../src/quiz/Question';
 import type { QuizCommands } from '../../src/quiz/quizCommands';
 import { ResultsSummary } from '../../src/quiz/ResultsSummary';
 import { resultsOf } from '../../src/quiz/results';
+import { isOpen } from '../../src/quiz/session';
+import type { EyesFreeState } from '../../src/quiz/useEyesFree';
 import { Verdict } from '../../src/quiz/Verdict';
 import {
   asEyesFree,

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Grade } from '../../src/quiz/grade';
 import { weakestIn } from '../../src/quiz/itemRound';
-import type { Answered } from '../../src/quiz/session';
+import type { Answered, Grade } from '../../src/quiz/session';
 
 const answer = (question: string, verdict: Grade, milliseconds: number): Answered<string, string> => ({
   ...{ question, verdict, milliseconds, answer: 'C' },

@@ -1,11 +1,8 @@
-import { type Chance, drawNext } from '../../src/quiz/chance';
 import type { AnyQuiz, AnyRun, AnySession, QuizDefinition, QuizRun } from '../../src/quiz/definition';
-import type { Grade, Verdict } from '../../src/quiz/grade';
-import type { QuizLength } from '../../src/quiz/length';
 import type { Pace } from '../../src/quiz/pace';
-import { reduce } from '../../src/quiz/reduce';
-import type { Session } from '../../src/quiz/session';
-import type { SessionEvent } from '../../src/quiz/sessionEvent';
+import { reduce } from '../../src/quiz/quizStore';
+import { type Chance, drawNext } from '../../src/quiz/seed';
+import type { Grade, QuizLength, Session, SessionEvent, Verdict } from '../../src/quiz/session';
 import { sentences, spokenProgress, spokenScore } from '../../src/quiz/text';
 
 /** What a number quiz is started with. */

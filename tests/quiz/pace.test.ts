@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { drill, lengthSetting, pauseSetting } from '../../src/quiz/drillSettings';
 import {
   advances,
   advancesAtOnce,
+  drill,
   drillIn,
   endedByItself,
   isQuick,
+  lengthSetting,
   type Pace,
   paceIn,
+  pauseSetting,
 } from '../../src/quiz/pace';
 import type { Choices } from '../../src/settings/setting';
 import { CALM, drillWith, EYES_FREE } from './made';

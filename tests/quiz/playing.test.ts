@@ -2,10 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { NoteEvent, NoteSource, PlayedNote } from '../../src/listening/playedNote';
 import { createQuizActs } from '../../src/quiz/acts';
 import type { PlayedAnswers } from '../../src/quiz/definition';
-import { answeredWithIn } from '../../src/quiz/given';
 import type { Pace } from '../../src/quiz/pace';
 import { hearingOf, isInTime } from '../../src/quiz/playing';
-import { createQuizzes } from '../../src/quiz/Quizzes';
+import { answeredWithIn, createQuizzes } from '../../src/quiz/Quizzes';
 import { quizOf } from '../../src/quiz/quizStore';
 import { CALM, drillWith, EYES_FREE, FIRST, type NumberRun, type NumberSetup, numberQuiz } from './made';
 

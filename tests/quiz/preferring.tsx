@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ScreenId } from '../../src/commands/screenId';
+import type { ScreenId } from '../../src/commands/command';
 import { tableOf } from '../../src/screens/tables';
 import { preferenceTable } from '../../src/settings/preferences';
 import { createQuerySettings } from '../../src/settings/querySettings';

@@ -3,12 +3,12 @@ import { createQuizActs } from '../../src/quiz/acts';
 import { isSelfCheck } from '../../src/quiz/answerWith';
 import { createQuizCommands } from '../../src/quiz/commands';
 import { cueFor, spokenAgain } from '../../src/quiz/cues';
-import { isOpen } from '../../src/quiz/open';
+import { solutionTo } from '../../src/quiz/definition';
 import { endedByItself, type Pace } from '../../src/quiz/pace';
 import { createQuizzes } from '../../src/quiz/Quizzes';
 import { quizOf } from '../../src/quiz/quizStore';
 import { resultsOf } from '../../src/quiz/results';
-import { solutionTo } from '../../src/quiz/solution';
+import { isOpen } from '../../src/quiz/session';
 import { CALM, drillWith, EYES_FREE, FIRST, type NumberRun, type NumberSetup, numberQuiz } from './made';
 
 /** A started self-check of questions 0, 1, 2 …, and a clock that the test moves. */

@@ -1,18 +1,29 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isLastAnswered } from '../../src/quiz/lastAnswered';
-import type { QuizLength } from '../../src/quiz/length';
-import { isOpen, openQuestion } from '../../src/quiz/open';
-import { reduce } from '../../src/quiz/reduce';
+import { isLastAnswered } from '../../src/quiz/acts';
+import { lengthSetting, lengthText } from '../../src/quiz/pace';
+import { reduce } from '../../src/quiz/quizStore';
 import {
+  type Clock,
+  isOpen,
   isSameQuestion,
+  isTimed,
+  isTimeLimit,
+  lengthKind,
+  millisecondsOf,
   openAnswer,
+  openQuestion,
+  type QuizLength,
   questionNumber,
+  readClock,
+  runningSince,
   type Session,
+  type SessionEvent,
   scoreOf,
+  startClock,
+  stopClock,
   unheard,
 } from '../../src/quiz/session';
-import type { SessionEvent } from '../../src/quiz/sessionEvent';
 
 type QuizSession = Session<string, string, string>;
 type QuizEvent = SessionEvent<string, string, string>;
@@ -392,4 +403,106 @@ describe('given any run of events', () => {
       }),
     );
   });
+});
+
+describe('given a clock that has run since 1000', () => {
+  const running = runningSince(1000);
+
+  test('when it is read, then it shows the time since then', () => {
+    expect(readClock(running, 1000)).toBe(0);
+    expect(readClock(running, 1700)).toBe(700);
+  });
+
+  test('when it is read before its start, then it shows nothing', () => {
+    expect(readClock(running, 400)).toBe(0);
+  });
+
+  test('when it is stopped, then it shows the same however late it is read', () => {
+    const stopped = stopClock(running, 1500);
+    expect(readClock(stopped, 1500)).toBe(500);
+    expect(readClock(stopped, 90_000)).toBe(500);
+  });
+
+  test('when it is stopped and started, then only the time that it ran counts', () => {
+    const again = startClock(stopClock(running, 1500), 9000);
+    expect(readClock(again, 9200)).toBe(700);
+  });
+
+  test('when it is started or stopped twice, then the same object comes back', () => {
+    expect(startClock(running, 5000)).toBe(running);
+    const stopped = stopClock(running, 1500);
+    expect(stopClock(stopped, 5000)).toBe(stopped);
+  });
+});
+
+test('given any course of stops and starts, when it is read, then it shows the sum of the times that it ran', () => {
+  const step = fc.record({ wait: fc.nat(5000), becomes: fc.constantFrom('running', 'stopped') });
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 20 }), steps => {
+      let now = 0;
+      let sum = 0;
+      let isRunning = true;
+      let clock: Clock = runningSince(now);
+      for (const { wait, becomes } of steps) {
+        now += wait;
+        if (isRunning) sum += wait;
+        isRunning = becomes === 'running';
+        clock = isRunning ? startClock(clock, now) : stopClock(clock, now);
+      }
+      expect(readClock(clock, now)).toBe(sum);
+    }),
+  );
+});
+
+describe('given the lengths of a drill', () => {
+  test('when they are offered, then these are the options, and the first is as long as the quiz is otherwise', () => {
+    const offered = (first: number) => {
+      const row = lengthSetting(first);
+      const texts = row.optionsIn(new Map()).map(({ text }) => text);
+      return { texts, initial: row.read(new Map()) };
+    };
+    const others = ['25 questions', '50 questions', '100 questions', 'Endless'];
+    const times = ['1 minute', '2 minutes', '5 minutes'];
+    expect(offered(12)).toEqual({ texts: ['12 questions', ...others, ...times], initial: 12 });
+    expect(offered(10)).toEqual({ texts: ['10 questions', ...others, ...times], initial: 10 });
+  });
+
+  test('when one is chosen, then its code in the address is short and comes back as the same length', () => {
+    const row = lengthSetting(12);
+    const codes = row.optionsIn(new Map()).map(({ code }) => code);
+    expect(codes).toEqual(['12', '25', '50', '100', 'endless', '1m', '2m', '5m']);
+    for (const option of row.optionsIn(new Map())) {
+      const length = row.read(row.choose(new Map(), option));
+      expect(lengthText(length)).toBe(option.text);
+    }
+  });
+
+  test('when Quick Drill is off, then the control isn’t shown, and bringing it into view turns it on', () => {
+    const row = lengthSetting(12);
+    expect(row.isShown?.(new Map())).toBe(false);
+    expect(row.isShown?.(row.reveal?.(new Map()) ?? new Map())).toBe(true);
+  });
+});
+
+describe('given a length', () => {
+  test.each([
+    [12, 'questions', false],
+    ['endless', 'nothing', false],
+    ['5m', 'time', true],
+  ] as const)('when it is %s, then it counts %s', (length, kind, timed) => {
+    expect(lengthKind(length)).toBe(kind);
+    expect(isTimed(length)).toBe(timed);
+  });
+
+  test('when it is a time limit, then it is that many minutes', () => {
+    expect(millisecondsOf('1m')).toBe(60_000);
+    expect(millisecondsOf('5m')).toBe(300_000);
+  });
+
+  test.each(['0m', 'm', '1.5m', '-1m', '1 m', '5', 'endless', '5000m'])(
+    'when a text from elsewhere is %j, then it is no time limit',
+    text => {
+      expect(isTimeLimit(text)).toBe(false);
+    },
+  );
 });

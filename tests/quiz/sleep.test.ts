@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createSleepWatch } from '../../src/quiz/sleep';
+import { createSleepWatch } from '../../src/quiz/useAnswerClock';
 
 const HOUR = 3_600_000;
 

@@ -1,18 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import type { Grade } from '../../src/quiz/grade';
-import { progressText, shortProgressText } from '../../src/quiz/progressText';
 import { resultsOf } from '../../src/quiz/results';
+import type { Grade } from '../../src/quiz/session';
 import {
   accuracyText,
+  chooseFirst,
   endedText,
   medianText,
+  progressText,
   questionTitle,
   scoreText,
   seconds,
+  shortProgressText,
+  spokenAnswer,
+  spokenChosen,
   spokenEnding,
   spokenMissed,
   spokenProgress,
   spokenScore,
+  waitingFor,
 } from '../../src/quiz/text';
 
 describe('given how far a quiz is', () => {
@@ -83,5 +88,27 @@ describe('given a time', () => {
   ])('when %i ms are shown, then it reads %s', (milliseconds, text) => {
     expect(seconds(milliseconds)).toBe(text);
     expect(medianText(milliseconds)).toBe(`Median time: ${text}`);
+  });
+});
+
+describe('given a question with several answers', () => {
+  test('when none is chosen yet, then the texts say what to choose', () => {
+    expect(chooseFirst('a degree')).toBe('Choose a degree first');
+    expect(waitingFor('a degree')).toEqual({
+      quick: 'One key or click answers.',
+      calm: 'Choose a degree. You can change it until you submit.',
+    });
+  });
+
+  test('when one is chosen, then it is said with its state', () => {
+    expect(spokenChosen('C sharp')).toBe('C sharp, chosen');
+  });
+
+  test.each([
+    ['right', 'Right: C sharp.'],
+    ['wrong', 'Wrong. It is C sharp.'],
+    ['given-up', 'It is C sharp.'],
+  ] as const)('when the answer is %s, then the verdict is: %s', (verdict, spoken) => {
+    expect(spokenAnswer('C sharp', verdict)).toBe(spoken);
   });
 });

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { isLastAnswered } from '../../src/quiz/acts';
 import { figuresOf, timeLeft } from '../../src/quiz/figures';
-import { isLastAnswered } from '../../src/quiz/lastAnswered';
-import { isOpen } from '../../src/quiz/open';
-import { reduce } from '../../src/quiz/reduce';
+import { reduce } from '../../src/quiz/quizStore';
+import { isOpen } from '../../src/quiz/session';
 import { drillWith, type NumberEvent, type NumberRun, type NumberSession, start } from './made';
 
 const MINUTE = 60_000;

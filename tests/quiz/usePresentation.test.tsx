@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Pace } from '../../src/quiz/pace';
 import { createQuizzes } from '../../src/quiz/Quizzes';
 import { quizOf } from '../../src/quiz/quizStore';
-import { usePresentation } from '../../src/quiz/usePresentation';
+import { usePresentation } from '../../src/quiz/useCues';
 import type { ResultSpeech } from '../../src/settings/preferences';
 import { createAnnouncer } from '../../src/speech/announcer';
 import { Speech } from '../../src/speech/Speech';

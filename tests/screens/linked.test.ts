@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { drillQuery, linkIn } from '../../src/quiz/drillQuery';
-import { drill, lengthSetting } from '../../src/quiz/drillSettings';
+import { drillQuery, linkIn } from '../../src/quiz/drillLinks';
 import { order } from '../../src/quiz/order';
+import { drill, lengthSetting } from '../../src/quiz/pace';
 import { seedHash, seedIn } from '../../src/quiz/seed';
 import { isInQuiz, readChoices, settled } from '../../src/settings/choices';
 import type { Choices, SettingsTable } from '../../src/settings/setting';

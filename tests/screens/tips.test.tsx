@@ -6,10 +6,10 @@ import type { Instrument } from '../../src/instrument/instrument';
 import { INSTRUMENTS } from '../../src/instrument/instruments';
 import { chordsOn, sectorsFor } from '../../src/screens/keys/fifths';
 import { keysTips } from '../../src/screens/keys/KeysTips';
-import { notesTipsFor } from '../../src/screens/notes/tipsText';
-import { SCALES_TIPS } from '../../src/screens/scales/tipsText';
+import { notesTipsFor } from '../../src/screens/notes/NotesTips';
+import { SCALES_TIPS } from '../../src/screens/scales/ScalesTips';
 import { TipList } from '../../src/screens/TipList';
-import { TRIADS_TIPS } from '../../src/screens/triads/tipsText';
+import { TRIADS_TIPS } from '../../src/screens/triads/TriadsTips';
 import { ALL_KEYS } from '../../src/theory/key';
 import { keyAfter, SCALE_KEYS, type ScaleType, scale } from '../../src/theory/scale';
 

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { INTERVALS, intervalNamed, intervalOf, spelledTarget } from '../../src/theory/interval';
-import { pitchName, pitchParts } from '../../src/theory/pitch';
-import { spokenPitch } from '../../src/theory/spokenPitch';
+import { pitchName, pitchParts, spokenPitch } from '../../src/theory/pitch';
 import { CHROMA } from './tables';
 
 const TABLE = [

@@ -1,5 +1,6 @@
 // Shows the picture in the page if it fits; otherwise it goes. This runs right after it, so it was never painted before.
-import { readLocal, readTab } from '../../storage/read';
+
+import { readLocal, readTab } from '../../storage/storage';
 import { platformOf } from '../keyPress';
 import { pictureFits } from '../pictureFits';
 

@@ -1,15 +1,100 @@
 import { useMemo } from 'react';
-import { intervalOf } from '../../theory/interval';
+import { BARE_CELL, type CellAt, type Mark } from '../../fretboard/cell';
+import { answerOf } from '../../quiz/session';
+import { INTERVALS, type IntervalName, intervalOf, SHORT_NAMES } from '../../theory/interval';
 import { Panel } from '../../ui/Panel';
 import { Spoken } from '../../ui/Spoken';
 import styles from './AnsweredNeck.module.css';
-import { shownAnswers } from './answerCells';
+import type { ShownInterval } from './cells';
 import { noPractice } from './commands';
 import { IntervalNeck } from './IntervalNeck';
 import { notesOf, type PlayedInterval, samePlayed } from './playedInterval';
+import { answeredInterval, heardAs } from './question';
 import type { IntervalsSession } from './quiz';
-import { NOT_DRAWN_YET } from './quizText';
+import { NOT_DRAWN_YET } from './text';
 import type { Listening } from './useListening';
+
+function chosenMark({
+  question,
+  draft,
+}: Extract<IntervalsSession, { status: 'asking' }>): ReadonlyMap<IntervalName, Mark> {
+  const chosen = draft === undefined ? undefined : answeredInterval(question, draft);
+  return new Map(chosen ? [[chosen.name, 'selected']] : []);
+}
+
+/** The marks of the possible answers: what is chosen or, after the verdict, what is right and wrong. */
+export function answerMarks(session: IntervalsSession): ReadonlyMap<IntervalName, Mark> {
+  switch (session.status) {
+    case 'idle':
+    case 'completed':
+      return new Map();
+    case 'asking':
+      return chosenMark(session);
+    case 'checking':
+    case 'feedback': {
+      const { question } = session.last;
+      const answer = answerOf(session.last);
+      const answered = answer === undefined ? undefined : answeredInterval(question, answer);
+      return new Map<IntervalName, Mark>([
+        ...(answered ? [[answered.name, 'wrong'] as const] : []),
+        [question.interval.name, 'right'],
+      ]);
+    }
+  }
+}
+
+/** The right interval and a wrong answer, once there is a verdict; before, nothing may give the answer away. */
+export function shownAnswers(session: IntervalsSession): readonly ShownInterval[] {
+  if (session.status !== 'feedback') return [];
+  const { question, verdict } = session.last;
+  const answer = answerOf(session.last);
+  const right: ShownInterval = { heard: question.heard, mark: 'right' };
+  const wrong = verdict === 'wrong' && answer !== undefined ? heardAs(question, answer) : undefined;
+  return wrong ? [right, { heard: wrong, mark: 'wrong' }] : [right];
+}
+
+/**
+ * The neck on which a drill is answered: one string, where fret n is the interval of n semitones.
+ *
+ * @param sounding the interval that is sounding; never that of an unanswered question
+ * @example answerCells(new Map(), undefined)({ guitarString: 0, fret: 3 }) // named 'Minor 3rd', at 'fret 3'
+ */
+export function answerCells(
+  marks: ReadonlyMap<IntervalName, Mark>,
+  sounding: IntervalName | undefined,
+): CellAt {
+  return ({ fret }) => {
+    const interval = INTERVALS.find(({ semitones }) => semitones === fret);
+    if (interval === undefined) return BARE_CELL;
+    const mark = marks.get(interval.name);
+    return {
+      text: SHORT_NAMES[interval.name],
+      spoken: interval.name,
+      place: fret === 0 ? 'open' : `fret ${fret}`,
+      sounding: interval.name === sounding,
+      ...(mark === undefined ? {} : { mark }),
+    };
+  };
+}
+
+/**
+ * The neck on which an interval that is told is placed: one string that is tuned to the root, where fret n is n semitones away.
+ * Until the question is answered, each fret only shows its key.
+ *
+ * @example stepCells(new Map(), 'asking')({ guitarString: 0, fret: 3 }) // at 'fret 3', with its key
+ */
+export function stepCells(
+  marks: ReadonlyMap<IntervalName, Mark>,
+  status: 'asking' | 'checking' | 'feedback',
+): CellAt {
+  const named = answerCells(marks, undefined);
+  if (status !== 'asking') return named;
+  return place => {
+    const { mark } = named(place);
+    const at = place.fret === 0 ? 'open' : `fret ${place.fret}`;
+    return { ...BARE_CELL, place: at, ...(mark === undefined ? { hasKey: true } : { mark }) };
+  };
+}
 
 interface AnsweredNeckProps {
   readonly session: IntervalsSession;

@@ -2,7 +2,7 @@ import { CommandButton } from '../../ui/CommandButton';
 import { Dialog } from '../../ui/Dialog';
 import styles from './DirectionHelp.module.css';
 import { QUIZ_DIRECTIONS } from './directions';
-import { DIRECTION_HELP } from './quizText';
+import { DIRECTION_HELP } from './text';
 
 const TITLE = 'Direction Options Explained';
 

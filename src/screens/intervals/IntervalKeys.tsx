@@ -1,6 +1,5 @@
 import type { Command } from '../../commands/command';
-import { INTERVALS, type Semitones } from '../../theory/interval';
-import { SHORT_NAMES } from '../../theory/shortNames';
+import { INTERVALS, type Semitones, SHORT_NAMES } from '../../theory/interval';
 import { CommandButton } from '../../ui/CommandButton';
 import styles from './IntervalKeys.module.css';
 

@@ -7,8 +7,7 @@ import { allPositions, midiAt, type Position } from '../../instrument/position';
 import { handShape } from '../../instrument/reach';
 import stack from '../../ui/stack.module.css';
 import { intervalCells, type ShownInterval } from './cells';
-import { lastFretOf, octavesAbove, soundingAbove } from './neckOctave';
-import { signedSemitones } from './playedInterval';
+import { lastFretOf, octavesAbove, signedSemitones, soundingAbove } from './playedInterval';
 import { NECK_STOPS, neckName, octavesText, onThisNeck } from './text';
 import type { Listening } from './useListening';
 

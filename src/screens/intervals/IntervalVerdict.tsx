@@ -1,13 +1,12 @@
 import clsx from 'clsx';
-import { playedLines } from '../../quiz/playedLines';
+import { playedLines } from '../../quiz/playing';
 import quiz from '../../quiz/Quiz.module.css';
 import { Verdict } from '../../quiz/Verdict';
 import { useShell } from '../../ui/shell';
 import styles from './Intervals.module.css';
 import { stepsText } from './playIntervalText';
 import type { IntervalsRun, IntervalsSession } from './quiz';
-import { differenceText } from './quizText';
-import type { IntervalAnswered } from './text';
+import { differenceText, type IntervalAnswered } from './text';
 
 const SIGNS = { right: '✅', wrong: '❌' };
 

@@ -1,16 +1,47 @@
-import { ResultsPanel } from '../../quiz/ResultsPanel';
+import { ResultsPanel } from '../../quiz/ResultsSummary';
 import { resultsOf } from '../../quiz/results';
 import { WHAT_NEXT } from '../../quiz/text';
+import { INTERVALS, type IntervalName } from '../../theory/interval';
 import { CommandButton } from '../../ui/CommandButton';
 import stack from '../../ui/stack.module.css';
 import { Toolbar } from '../../ui/Toolbar';
-import { RoundComparison } from '../RoundComparison';
-import { RoundWeakest } from '../RoundWeakest';
-import { type Confusion, confusionsIn } from './confusions';
+import { RoundComparison, RoundWeakest } from '../RoundWeakest';
 import styles from './Intervals.module.css';
+import { answeredInterval } from './question';
 import type { IntervalsSession } from './quiz';
-import { confusionsTitle, NO_CONFUSIONS } from './quizText';
+import { confusionsTitle, type IntervalAnswered, NO_CONFUSIONS } from './text';
 import type { Intervals } from './useIntervals';
+
+/** An interval that was mistaken for another, and how often. */
+export interface Confusion {
+  readonly played: IntervalName;
+  readonly answered: IntervalName;
+  readonly times: number;
+}
+
+const placeOf = (name: IntervalName): number => INTERVALS.findIndex(interval => interval.name === name);
+
+/**
+ * Mix-ups, the most frequent first.
+ *
+ * @example confusionsIn(answered)[0] // { played: 'Minor 3rd', answered: 'Major 3rd', times: 2 }
+ */
+export function confusionsIn(answered: readonly IntervalAnswered[]): readonly Confusion[] {
+  const confusions = new Map<string, Confusion>();
+  for (const each of answered) {
+    if (each.verdict !== 'wrong') continue;
+    const { question } = each;
+    const played = question.interval.name;
+    const answer = answeredInterval(question, each.answer)?.name;
+    if (answer === undefined) continue;
+    const key = `${played} ${answer}`;
+    confusions.set(key, { played, answered: answer, times: (confusions.get(key)?.times ?? 0) + 1 });
+  }
+  return [...confusions.values()].sort(
+    (a, b) =>
+      b.times - a.times || placeOf(a.played) - placeOf(b.played) || placeOf(a.answered) - placeOf(b.answered),
+  );
+}
 
 /** A long drill may mix up many pairs; these are enough to learn from. */
 const LISTED = 10;

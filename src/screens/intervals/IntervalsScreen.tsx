@@ -1,5 +1,5 @@
-import { isOpen } from '../../quiz/open';
 import { PlayedFields } from '../../quiz/PlayedFields';
+import { isOpen } from '../../quiz/session';
 import { SOUND_IS_OFF } from '../../settings/text';
 import { useSetting, useSettings } from '../../settings/useSettings';
 import { lazyDialog, usePreload } from '../../ui/lazyDialog';

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useMemo } from 'react';
-import { GIVES_AWAY } from '../../quiz/setupText';
+import { GIVES_AWAY } from '../../quiz/text';
 import { Field } from '../../settings/Field';
 import type { Settings } from '../../settings/settings';
 import { CommandButton } from '../../ui/CommandButton';
@@ -14,7 +14,7 @@ import { IntervalKeys } from './IntervalKeys';
 import { IntervalNeck } from './IntervalNeck';
 import styles from './Intervals.module.css';
 import { LastPlayed } from './LastPlayed';
-import type { Played } from './played';
+import type { Played } from './playedInterval';
 import { RecentlyPlayed } from './RecentlyPlayed';
 import { intervalsSettings } from './settings';
 import { HOW_TO, QUIZ_IS_WAITING } from './text';

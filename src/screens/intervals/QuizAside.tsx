@@ -1,9 +1,8 @@
 import { DrillFields } from '../../quiz/DrillFields';
-import type { Verdict } from '../../quiz/grade';
+import { useFiguresState } from '../../quiz/Figures';
 import { LockedNote } from '../../quiz/LockedNote';
 import { resultsOf } from '../../quiz/results';
-import type { Open } from '../../quiz/session';
-import { useFiguresState } from '../../quiz/useFiguresState';
+import type { Open, Verdict } from '../../quiz/session';
 import { Field } from '../../settings/Field';
 import type { Settings } from '../../settings/settings';
 import { useSetting } from '../../settings/useSettings';
@@ -13,8 +12,8 @@ import stack from '../../ui/stack.module.css';
 import styles from './QuizAside.module.css';
 import type { IntervalAnswer, IntervalQuestion } from './question';
 import type { IntervalsRun } from './quiz';
-import { SPOKEN_VERDICTS, standingText } from './quizText';
 import { intervalsSettings } from './settings';
+import { SPOKEN_VERDICTS, standingText } from './text';
 
 /** The answers that are listed; their room is held from the start. */
 const LISTED = 6;

@@ -1,7 +1,7 @@
 import { CommandButton } from '../../ui/CommandButton';
 import { Panel } from '../../ui/Panel';
 import type { IntervalsCommands } from './commands';
-import type { Played } from './played';
+import type { Played } from './playedInterval';
 import styles from './RecentlyPlayed.module.css';
 import { NOTHING_RECENT } from './text';
 

@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { DrillFields } from '../../quiz/DrillFields';
 import { EyesFreeNotice } from '../../quiz/EyesFreeNotice';
+import { QUIZ_LENGTH } from '../../quiz/session';
 import { Field } from '../../settings/Field';
 import type { Settings } from '../../settings/settings';
 import { useSetting } from '../../settings/useSettings';
@@ -8,14 +9,12 @@ import { CommandButton } from '../../ui/CommandButton';
 import dock from '../../ui/dock.module.css';
 import { Panel } from '../../ui/Panel';
 import stack from '../../ui/stack.module.css';
-import { QUIZ_LENGTH } from '../quizLength';
 import { Columns } from './Columns';
 import type { IntervalsCommands } from './commands';
-import { askedNotice, formatText } from './formatText';
 import keys from './IntervalKeys.module.css';
 import styles from './Intervals.module.css';
 import { intervalsSettings } from './settings';
-import { DRILL_HINT, HOW_TO } from './text';
+import { askedNotice, DRILL_HINT, formatText, HOW_TO } from './text';
 
 interface SetupProps {
   /** What belongs to answers that are played. */

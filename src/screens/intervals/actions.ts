@@ -1,9 +1,10 @@
-import { START_ACTIONS, START_KEYWORDS } from '../../quiz/startActions';
-import type { ActionJoin } from '../../settings/joinedAction';
+import { BACK_TO_THE_QUIZ, START_ACTIONS, START_KEYWORDS } from '../../quiz/actions';
+import type { QuizWording } from '../../quiz/quizCommands';
+import { isOpen } from '../../quiz/session';
+import type { ActionJoin } from '../../settings/joinedSettings';
 import { INTERVALS, type Interval } from '../../theory/interval';
 import type { ActionTexts, ScreenActions } from '../action';
-import { intervalsSettings } from './settings';
-import { INTERVAL_WORDS } from './words';
+import { INTERVAL_WORDS, intervalsSettings } from './settings';
 
 const group = 'Intervals';
 const where = 'on Intervals';
@@ -68,4 +69,22 @@ export const intervalsActions: ScreenActions = {
     })),
     { texts: start, kind: 'quiz', reveal: choices => intervalsSettings.mode.write(choices, 'quiz') },
   ],
+};
+
+export const intervalsWording: QuizWording = {
+  id: 'intervals-quiz',
+  group: INTERVALS_TEXTS.start.group,
+  // In practice, this starts the quiz or goes back to a waiting one.
+  startTitle(session, isShown) {
+    if (isOpen(session)) return isShown ? undefined : BACK_TO_THE_QUIZ;
+    return session.status === 'completed' && isShown ? 'New Quiz' : INTERVALS_TEXTS.start.title;
+  },
+  startKeywords: INTERVALS_TEXTS.start.keywords,
+  quitTitle(session) {
+    if (isOpen(session)) return 'End Quiz';
+    return session.status === 'completed' ? 'Back to Quiz Setup' : undefined;
+  },
+  quitKeywords: ['quit', ...START_ACTIONS.quit.keywords],
+  resultsTitle: 'View Results',
+  results: 'page',
 };

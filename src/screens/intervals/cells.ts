@@ -1,10 +1,8 @@
 import { BARE_CELL, type CellAt, type CellView } from '../../fretboard/cell';
 import type { Instrument } from '../../instrument/instrument';
 import { midiAt, type Position, samePosition } from '../../instrument/position';
-import { intervalOf } from '../../theory/interval';
-import { pitchName } from '../../theory/pitch';
-import { ROOT, SHORT_NAMES } from '../../theory/shortNames';
-import { spokenPitch } from '../../theory/spokenPitch';
+import { intervalOf, ROOT, SHORT_NAMES } from '../../theory/interval';
+import { pitchName, spokenPitch } from '../../theory/pitch';
 import { type PlayedInterval, type PlayedTone, samePlayed, signedSemitones } from './playedInterval';
 
 /** An interval on a neck, and how its second note is marked. */

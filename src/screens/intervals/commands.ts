@@ -1,18 +1,16 @@
 import type { Command } from '../../commands/command';
-import { isOpen } from '../../quiz/open';
 import type { QuizCommands } from '../../quiz/quizCommands';
-import { GIVES_AWAY } from '../../quiz/setupText';
-import { createActionJoint } from '../../settings/joinedAction';
+import { isOpen } from '../../quiz/session';
+import { GIVES_AWAY } from '../../quiz/text';
+import { createActionJoint } from '../../settings/joinedSettings';
 import type { Settings } from '../../settings/settings';
 import { SOUND_IS_OFF } from '../../settings/text';
 import { INTERVALS, type IntervalName } from '../../theory/interval';
 import { INTERVALS_TEXTS, playJoin, playTexts } from './actions';
-import { answerKey } from './answerKeys';
-import { MOST_REMEMBERED, type Played } from './played';
-import type { PlayedInterval } from './playedInterval';
+import { MOST_REMEMBERED, type Played, type PlayedInterval } from './playedInterval';
 import { heardAs } from './question';
 import type { IntervalsSession } from './quiz';
-import { intervalsSettings } from './settings';
+import { answerKey, intervalsSettings } from './settings';
 import { ALL_ASKED, intervalText, NONE_ASKED, NOTHING_PLAYED, PLAY_ROOT, PLAYING } from './text';
 
 /** What the commands of the Intervals screen read and call. */

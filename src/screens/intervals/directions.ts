@@ -1,5 +1,5 @@
 import type { PlayDirection } from '../../audio/intervalPlan';
-import { type Chance, pick } from '../../quiz/chance';
+import { type Chance, pick } from '../../quiz/seed';
 
 /** How a quiz plays its intervals: all in the same direction, or each in one picked at random. */
 export type QuizDirection = PlayDirection | 'mixed-single' | 'mixed-both';

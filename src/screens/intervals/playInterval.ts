@@ -1,11 +1,10 @@
 import { fretHotkey } from '../../commands/numberRow';
-import { spokenAnswer } from '../../quiz/answerText';
 import type { PlayedAnswers } from '../../quiz/definition';
 import { playedIn } from '../../quiz/session';
-import { INTERVALS } from '../../theory/interval';
+import { spokenAnswer } from '../../quiz/text';
+import { INTERVALS, SHORT_NAMES } from '../../theory/interval';
 import { pitchClass } from '../../theory/note';
-import { SHORT_NAMES } from '../../theory/shortNames';
-import { PITCHES } from '../playedPitches';
+import { PITCHES } from '../pickedPlaces';
 import { signedSemitones } from './playedInterval';
 import {
   CHOOSE_A_FRET,
@@ -23,7 +22,7 @@ import {
 } from './playIntervalText';
 import { answeredInterval, type IntervalQuestion } from './question';
 import { ASKING, type IntervalsQuiz, LOCKS } from './quiz';
-import { spokenResults } from './quizText';
+import { spokenResults } from './text';
 
 const codeOf = (semitones: number): string => `frets-${semitones}`;
 

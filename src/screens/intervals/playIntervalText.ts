@@ -1,15 +1,12 @@
 import type { Prompt } from '../../quiz/definition';
-import { heardText, spokenHeard } from '../../quiz/playedText';
 import type { AnsweringNote } from '../../quiz/session';
-import { sentences, spokenProgress } from '../../quiz/text';
+import { heardText, sentences, spokenHeard, spokenProgress } from '../../quiz/text';
 import { INTERVALS } from '../../theory/interval';
 import { chromaticName, pitchClass, spokenNoteName } from '../../theory/note';
-import { pitchName } from '../../theory/pitch';
-import { spokenPitch } from '../../theory/spokenPitch';
+import { pitchName, spokenPitch } from '../../theory/pitch';
 import { notesOf, type PlayedInterval, signedSemitones, wayOf } from './playedInterval';
 import { type AskedInterval, answeredInterval, type IntervalQuestion } from './question';
-import { withArticle } from './quizText';
-import { capitalized, intervalText } from './text';
+import { capitalized, intervalText, withArticle } from './text';
 
 export const CHOOSE_A_FRET = 'Choose a fret first';
 

@@ -1,9 +1,8 @@
-import { type Chance, pick } from '../../quiz/chance';
 import type { Asked } from '../../quiz/definition';
+import { type Chance, pick } from '../../quiz/seed';
 import { INTERVALS, type Interval, type IntervalName, intervalNamed } from '../../theory/interval';
 import { pickDirection, type QuizDirection } from './directions';
-import type { PlayableRange } from './neckOctave';
-import { type PlayedInterval, ROOTS, wayOf } from './playedInterval';
+import { type PlayableRange, type PlayedInterval, ROOTS, wayOf } from './playedInterval';
 
 /** What an interval quiz is started with. */
 export interface IntervalsSetup {

@@ -1,21 +1,16 @@
 import type { Instrument } from '../../instrument/instrument';
 import { limitedTo } from '../../practice/curriculum';
-import { intervalsCurriculum } from '../../practice/intervalsCurriculum';
-import { intervalItem } from '../../practice/items';
+import { intervalItem, intervalsCurriculum } from '../../practice/items';
 import { isSource } from '../../quiz/answerWith';
-import { type Chance, drawNext } from '../../quiz/chance';
 import type { QuizDefinition, QuizRun } from '../../quiz/definition';
 import { quizOf } from '../../quiz/quizStore';
-import type { Session } from '../../quiz/session';
+import { type Chance, drawNext } from '../../quiz/seed';
+import { QUIZ_LENGTH, type Session } from '../../quiz/session';
 import { isInQuiz } from '../../settings/choices';
 import type { Settings } from '../../settings/settings';
-import { INTERVALS, type IntervalName } from '../../theory/interval';
-import { SHORT_NAMES } from '../../theory/shortNames';
-import { QUIZ_LENGTH } from '../quizLength';
-import { answerKey } from './answerKeys';
+import { INTERVALS, type IntervalName, SHORT_NAMES } from '../../theory/interval';
 import { directionsIn } from './directions';
-import { playableOn, playableRoot } from './neckOctave';
-import { signedSemitones, wayOf } from './playedInterval';
+import { playableOn, playableRoot, signedSemitones, wayOf } from './playedInterval';
 import {
   askedIntervals,
   type IntervalAnswer,
@@ -23,6 +18,7 @@ import {
   type IntervalsSetup,
   questionOn,
 } from './question';
+import { answerKey, intervalsSettings, intervalsTable } from './settings';
 import {
   CHOOSE_AN_INTERVAL,
   spokenBriefly,
@@ -30,8 +26,7 @@ import {
   spokenQuestion,
   spokenResults,
   spokenVerdict,
-} from './quizText';
-import { intervalsSettings, intervalsTable } from './settings';
+} from './text';
 
 const ANSWERS = INTERVALS.map(({ name, semitones, spoken }) => ({
   code: String(semitones),

@@ -1,15 +1,17 @@
 import type { PlayDirection } from '../../audio/intervalPlan';
+import type { LetterKey } from '../../commands/hotkey';
 import { octaveSetting, playedAnswerSettings } from '../../quiz/answerWith';
-import { drill, IN_DRILL, lengthSetting, pauseSetting } from '../../quiz/drillSettings';
 import { order } from '../../quiz/order';
+import { drill, IN_DRILL, lengthSetting, pauseSetting } from '../../quiz/pace';
+import { QUIZ_LENGTH } from '../../quiz/session';
 import { sharedInstrument } from '../../settings/instrument';
 import { noteKey, noteStroke } from '../../settings/noteOptions';
 import { anyOf, oneOf } from '../../settings/optionSetting';
-import type { Choices, SettingOption } from '../../settings/setting';
-import { INTERVALS, type IntervalName } from '../../theory/interval';
+import type { Choices, SettingOption, ToggleTitles } from '../../settings/setting';
+import { joinedTitle } from '../../settings/text';
+import { INTERVALS, type IntervalName, type Semitones } from '../../theory/interval';
 import { chromaticName, pitchClass } from '../../theory/note';
-import { pitchName } from '../../theory/pitch';
-import { spokenPitch } from '../../theory/spokenPitch';
+import { pitchName, spokenPitch } from '../../theory/pitch';
 import {
   type DrillPart,
   lengthPart,
@@ -18,12 +20,56 @@ import {
   tickedPart,
   valuePart,
 } from '../drillText';
-import { QUIZ_LENGTH } from '../quizLength';
-import { answerKey } from './answerKeys';
 import { PLAY_DIRECTIONS, QUIZ_DIRECTIONS, type QuizDirection } from './directions';
 import { ROOTS, type Root } from './playedInterval';
-import { ASK_TITLES } from './titles';
-import { INTERVAL_WORDS } from './words';
+
+/** The musical-typing row of music software: a key for each number of semitones from 0 to 12. */
+const KEYS: Record<Semitones, LetterKey> = {
+  0: 'a',
+  1: 'w',
+  2: 's',
+  3: 'e',
+  4: 'd',
+  5: 'f',
+  6: 't',
+  7: 'g',
+  8: 'y',
+  9: 'h',
+  10: 'u',
+  11: 'j',
+  12: 'k',
+};
+
+/**
+ * The key that plays an interval in practice and answers it in a quiz.
+ *
+ * @example answerKey(3) // 'e'
+ */
+export const answerKey = (semitones: Semitones): LetterKey => KEYS[semitones];
+
+/** Other names of each interval: https://en.wikipedia.org/wiki/Interval_(music)#Main_intervals */
+export const INTERVAL_WORDS: Readonly<Record<Semitones, readonly string[]>> = {
+  0: ['unisons', 'p1', 'same note', 'prime'],
+  1: ['seconds', 'm2', 'semitone', 'half step', 'half tone', 'flat two'],
+  2: ['seconds', 'maj2', 'whole step', 'whole tone'],
+  3: ['thirds', 'm3', 'flat three'],
+  4: ['thirds', 'maj3'],
+  5: ['fourths', 'p4'],
+  6: ['tritones', 'tt', 'augmented fourth', 'diminished fifth', 'flat five', 'sharp four', 'devil'],
+  7: ['fifths', 'p5', 'power chord'],
+  8: ['sixths', 'm6', 'flat six', 'augmented fifth', 'sharp five'],
+  9: ['sixths', 'maj6'],
+  10: ['sevenths', 'm7', 'flat seven', 'dominant seventh'],
+  11: ['sevenths', 'maj7'],
+  12: ['octaves', 'p8', '8ve', 'perfect octave'],
+};
+
+/** What the commands that choose the intervals of the quiz are called. */
+export const ASK_TITLES: ToggleTitles = {
+  on: interval => `Ask ${interval}`,
+  off: interval => `Don't ask ${interval}`,
+  only: intervals => `Ask only ${joinedTitle(intervals)}`,
+};
 
 export type Mode = 'practice' | 'quiz';
 

@@ -3,8 +3,7 @@ import type { NeckHandle } from '../../fretboard/Fretboard';
 import { useInstrument } from '../../fretboard/useInstrument';
 import type { Instrument } from '../../instrument/instrument';
 import type { ItemRound } from '../../quiz/itemRound';
-import { isOpen, openQuestion } from '../../quiz/open';
-import { answerOf } from '../../quiz/session';
+import { answerOf, isOpen, openQuestion } from '../../quiz/session';
 import type { QuizPlaces } from '../../quiz/useCues';
 import { useQuiz } from '../../quiz/useQuiz';
 import type { Settings } from '../../settings/settings';
@@ -15,10 +14,9 @@ import { intervalNamed } from '../../theory/interval';
 import { openAtOnce } from '../../ui/lazyDialog';
 import { useCommandInput } from '../../ui/shell';
 import { useComparison } from '../useComparison';
+import { intervalsWording } from './actions';
 import { createIntervalsCommands } from './commands';
-import { choicesFor } from './itemRound';
-import { type PlayedEvent, playedOf } from './played';
-import type { PlayedInterval } from './playedInterval';
+import { type PlayedEvent, type PlayedInterval, playedOf } from './playedInterval';
 import { heardAs, type IntervalAnswer, type IntervalQuestion, type IntervalsSetup } from './question';
 import {
   type IntervalsQuiz,
@@ -27,12 +25,10 @@ import {
   intervalsQuiz,
   intervalsSetup,
 } from './quiz';
-import { spokenComparison } from './quizText';
-import { INTERVALS_QUIZZES } from './quizzes';
+import { choicesFor, INTERVALS_QUIZZES } from './quizzes';
 import { intervalsSettings } from './settings';
-import { intervalText, spokenHeard } from './text';
+import { intervalText, spokenComparison, spokenHeard } from './text';
 import type { Listening } from './useListening';
-import { intervalsWording } from './wording';
 
 const createRefs = () => ({
   play: createRef<HTMLButtonElement>(),

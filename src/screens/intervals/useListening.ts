@@ -1,8 +1,7 @@
 import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
-import { usePlayer } from '../../audio/Audio';
+import { usePlayback, usePlayer } from '../../audio/Audio';
 import { singlePlan } from '../../audio/plan';
 import type { Playback } from '../../audio/player';
-import { usePlayback } from '../../audio/usePlayback';
 import { useSound } from '../../settings/useSound';
 import { useSpeech } from '../../speech/Speech';
 import { type PlayedInterval, type PlayedTone, playlist } from './playedInterval';

@@ -1,11 +1,12 @@
 import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef } from 'react';
-import { type Key, spokenKeyWithSignature } from '../../theory/key';
+import { KEY_TYPES, type Key, spokenKeyWithSignature } from '../../theory/key';
+import { Panel } from '../../ui/Panel';
 import { useSafeId } from '../../ui/shell';
 import styles from './Circle.module.css';
 import { Dial, type DialHandle } from './Dial';
 import { chordsOn, keyAfter, type Sector, sectorId, sectorsFor, TOP, type Turn } from './fifths';
-import { sectorTarget } from './geometry';
-import { CIRCLE_HELP } from './text';
+import { PLACES, sectorPath, sectorTarget } from './geometry';
+import { CIRCLE_HELP, HIDDEN_BY_QUIZ, TITLES } from './text';
 
 /** What the rest of the screen can do with the circle. */
 export interface CircleHandle {
@@ -130,5 +131,20 @@ function SectorRadio({ group, sector, isSelected, description, onSelect, ref, ..
         </span>
       )}
     </>
+  );
+}
+
+/** The circle without letters or numbers, small, in its place while a question is open. */
+export function CoveredCircle() {
+  return (
+    <Panel title={TITLES.circle} className={styles.covered}>
+      <svg className={styles.dial} viewBox="-90 -90 180 180" aria-hidden="true">
+        {KEY_TYPES.flatMap(ring =>
+          PLACES.map(place => <path key={`${ring}-${place}`} d={sectorPath(ring, place, 0)} />),
+        )}
+        <text y={11}>?</text>
+      </svg>
+      <p>{HIDDEN_BY_QUIZ}</p>
+    </Panel>
   );
 }

@@ -13,7 +13,7 @@ import { KeyTip } from '../../ui/KeyTip';
 import { Panel } from '../../ui/Panel';
 import { Spoken } from '../../ui/Spoken';
 import stack from '../../ui/stack.module.css';
-import { keysOf } from '../uses';
+import { keysOf } from '../HowToUse';
 import type { KeysCommands } from './commands';
 import styles from './KeyInformation.module.css';
 import { Staff } from './Staff';

@@ -1,5 +1,4 @@
-import { HowToUse } from '../HowToUse';
-import { keysOf } from '../uses';
+import { HowToUse, keysOf } from '../HowToUse';
 import type { KeysCommands } from './commands';
 import { keyOfLeader } from './settings';
 import { TAPS, USES } from './text';

@@ -2,15 +2,21 @@ import { type FormEvent, type KeyboardEvent, useId } from 'react';
 import { Answer } from '../../quiz/Answer';
 import { isSelfCheck } from '../../quiz/answerWith';
 import { askedIn } from '../../quiz/cues';
-import { shownTitle } from '../../quiz/figuresText';
-import type { ShownVerdict } from '../../quiz/grade';
-import { isSolved, openQuestion } from '../../quiz/open';
+import { useFiguresState } from '../../quiz/Figures';
+import { shownTitle } from '../../quiz/figures';
 import { Question } from '../../quiz/Question';
 import quizStyles from '../../quiz/Quiz.module.css';
 import { resultsOf } from '../../quiz/results';
-import { type Answered, type Open, openAnswer, verdictOn } from '../../quiz/session';
+import {
+  type Answered,
+  isSolved,
+  type Open,
+  openAnswer,
+  openQuestion,
+  type ShownVerdict,
+  verdictOn,
+} from '../../quiz/session';
 import { accuracyText, SELF_CHECK_BUTTONS, SELF_CHECK_WAITING } from '../../quiz/text';
-import { useFiguresState } from '../../quiz/useFiguresState';
 import { Verdict } from '../../quiz/Verdict';
 import type { Key } from '../../theory/key';
 import { Panel } from '../../ui/Panel';
@@ -19,9 +25,8 @@ import { useShell } from '../../ui/shell';
 import type { KeysQuestion, KeysQuiz } from './definition';
 import styles from './KeysQuestionPanel.module.css';
 import type { KeysRun } from './quiz';
-import { correctText } from './quizText';
 import { CoveredStaff, Staff } from './Staff';
-import { signatureText } from './text';
+import { correctText, signatureText } from './text';
 import type { Keys } from './useKeys';
 
 interface KeysQuestionPanelProps {

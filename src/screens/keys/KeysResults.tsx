@@ -1,6 +1,6 @@
 import type { Comparison } from '../../practice/comparison';
 import resultsStyles from '../../quiz/Results.module.css';
-import { ResultsPanel } from '../../quiz/ResultsPanel';
+import { ResultsPanel } from '../../quiz/ResultsSummary';
 import { resultsOf } from '../../quiz/results';
 import { WHAT_NEXT } from '../../quiz/text';
 import { keyName, spokenKey } from '../../theory/key';
@@ -8,10 +8,9 @@ import { CommandButton } from '../../ui/CommandButton';
 import dock from '../../ui/dock.module.css';
 import { Spoken } from '../../ui/Spoken';
 import { Toolbar } from '../../ui/Toolbar';
-import { RoundComparison } from '../RoundComparison';
-import { RoundWeakest } from '../RoundWeakest';
+import { RoundComparison, RoundWeakest } from '../RoundWeakest';
 import type { KeysSession } from './quiz';
-import { signedKeyText } from './quizText';
+import { signedKeyText } from './text';
 import type { Keys } from './useKeys';
 
 type Completed = Extract<KeysSession, { status: 'completed' }>;

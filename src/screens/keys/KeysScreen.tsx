@@ -1,13 +1,13 @@
-import { isOpen } from '../../quiz/open';
-import { GIVES_AWAY } from '../../quiz/setupText';
+import { isOpen } from '../../quiz/session';
+import { GIVES_AWAY } from '../../quiz/text';
 import { useSetting, useSettings } from '../../settings/useSettings';
 import { SidebarFrame } from '../../ui/SidebarFrame';
 import { useCommands } from '../../ui/shell';
 import { Tabs } from '../../ui/Tabs';
 import { tipsDialog } from '../../ui/useTips';
 import type { ScreenProps } from '../definition';
+import { CoveredCircle } from './Circle';
 import { CirclePanel } from './CirclePanel';
-import { CoveredCircle } from './CoveredCircle';
 import { KeyInformation } from './KeyInformation';
 import { CircleHowToUse } from './KeysHowToUse';
 import { QuizTab } from './QuizTab';

@@ -1,12 +1,9 @@
 import type { Hotkey } from '../../commands/hotkey';
 import { isSelfCheck } from '../../quiz/answerWith';
-import { HowToUse } from '../HowToUse';
-import { SELF_CHECK_TAPS, SELF_CHECK_USES } from '../selfCheckText';
-import { keysOf, type Use } from '../uses';
+import { HowToUse, keysOf, SELF_CHECK_TAPS, SELF_CHECK_USES, type Use } from '../HowToUse';
 import type { KeysCommands } from './commands';
 import type { KeysSession } from './quiz';
-import { QUIZ_USES } from './quizText';
-import { TAPS } from './text';
+import { QUIZ_USES, TAPS } from './text';
 
 interface QuizHowToUseProps {
   readonly session: KeysSession;

@@ -1,4 +1,6 @@
-import { START_ACTIONS, START_KEYWORDS } from '../../quiz/startActions';
+import { START_ACTIONS, START_KEYWORDS } from '../../quiz/actions';
+import type { QuizWording } from '../../quiz/quizCommands';
+import { isOpen } from '../../quiz/session';
 import type { ActionTexts, ScreenActions } from '../action';
 import { keysSettings } from './settings';
 
@@ -49,4 +51,22 @@ export const keysActions: ScreenActions = {
     { texts: relative, where: 'on Keys, once a key is chosen' },
   ],
   errands: [{ texts: start, kind: 'quiz', reveal: choices => keysSettings.view.write(choices, 'quiz') }],
+};
+
+export const keysWording: QuizWording = {
+  id: 'keys-quiz',
+  group: KEYS_TEXTS.start.group,
+  // Beside the other tab, this starts the quiz or goes back to a waiting one.
+  startTitle(session, isShown) {
+    if (isOpen(session)) return isShown ? undefined : 'Back to the Quiz';
+    return session.status === 'completed' && isShown ? undefined : KEYS_TEXTS.start.title;
+  },
+  startKeywords: KEYS_TEXTS.start.keywords,
+  // Before the first answer there are no results to show, so leaving goes back to the setup.
+  quitTitle: session =>
+    isOpen(session) && session.answered.length === 0 ? START_ACTIONS.quit.title : undefined,
+  quitKeywords: START_ACTIONS.quit.keywords,
+  endTitle: session => (isOpen(session) && session.answered.length > 0 ? 'End Quiz' : undefined),
+  endKeywords: ['quit', ...START_ACTIONS.quit.keywords],
+  results: 'page',
 };

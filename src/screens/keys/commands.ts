@@ -1,11 +1,11 @@
 import type { Command } from '../../commands/command';
-import { isOpen } from '../../quiz/open';
 import type { QuizCommands } from '../../quiz/quizCommands';
-import { GIVES_AWAY } from '../../quiz/setupText';
+import { isOpen } from '../../quiz/session';
+import { GIVES_AWAY } from '../../quiz/text';
 import type { Settings } from '../../settings/settings';
 import type { Sound } from '../../settings/useSound';
 import { type Key, keyInfo, keyName, spokenKey, spokenKeyWithSignature } from '../../theory/key';
-import { playCommand } from '../playCommand';
+import { playCommand } from '../action';
 import { KEYS_TEXTS } from './actions';
 import { keyAfter, type Turn } from './fifths';
 import type { KeysSession } from './quiz';

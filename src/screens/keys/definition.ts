@@ -1,13 +1,12 @@
 import { limitedTo } from '../../practice/curriculum';
-import { keyItem } from '../../practice/items';
-import { KEYS_CURRICULUM } from '../../practice/keysCurriculum';
-import { drawNext } from '../../quiz/chance';
+import { KEYS_CURRICULUM, keyItem } from '../../practice/items';
 import type { QuizDefinition } from '../../quiz/definition';
+import { drawNext } from '../../quiz/seed';
 import type { Answered } from '../../quiz/session';
+import type { Line } from '../../theory/degree';
 import { ALL_KEYS, type Key, keyInfo, spokenKey } from '../../theory/key';
-import type { Line } from '../../theory/toneText';
-import { spokenResults, TYPE_AN_ANSWER } from './quizText';
 import { type AccidentalCount, type KeyTypes, keysSettings, keysTable, type QuestionCount } from './settings';
+import { spokenResults, TYPE_AN_ANSWER } from './text';
 
 /** What a key quiz is started with. */
 export interface KeysSetup {

@@ -1,10 +1,21 @@
-import { spokenAnswer } from '../../quiz/answerText';
+import type { DigitKey } from '../../commands/hotkey';
 import { answerOf } from '../../quiz/session';
-import { acceptsKeyName } from '../../theory/answers';
-import { ALL_KEYS, type Key, keyName, spokenKey } from '../../theory/key';
+import { spokenAnswer } from '../../quiz/text';
+import { acceptsAccidentalCount, acceptsKeyName } from '../../theory/answers';
+import { ALL_KEYS, type Key, keyInfo, keyName, spokenKey } from '../../theory/key';
 import { spokenNoteName } from '../../theory/note';
 import { anyKeysQuiz, type KeysQuiz } from './definition';
-import { FIELD_HINTS, namePrompt, otherSpellingText, spokenFilledIn, spokenName } from './quizText';
+import {
+  countAnswerText,
+  countPrompt,
+  FIELD_HINTS,
+  namePrompt,
+  otherSpellingText,
+  spokenCount,
+  spokenCountVerdict,
+  spokenFilledIn,
+  spokenName,
+} from './text';
 
 /** In alphabetical order, which reveals nothing about the signatures. */
 const tonicsOf = (keys: readonly Key[]) => [...new Set(keys.map(({ tonic }) => tonic))].sort();
@@ -43,4 +54,28 @@ export const nameKey: KeysQuiz = {
     const answer = answerOf(answered);
     return answer === undefined ? undefined : otherSpellingText(answer, answered.question.key);
   },
+};
+
+/** No key of the circle has more than six. */
+const COUNTS: readonly DigitKey[] = ['0', '1', '2', '3', '4', '5', '6'];
+
+/** Count the accidentals of a key. */
+export const countAccidentals: KeysQuiz = {
+  ...anyKeysQuiz,
+  id: 'count-accidentals',
+  field: { hint: FIELD_HINTS.count, keyboard: 'numeric' },
+  signature: 'answer',
+  answerCodes: COUNTS,
+
+  answersTo: () => COUNTS.map(count => ({ code: count, answer: count, text: count, hotkey: count })),
+  // No key has ten accidentals, so one digit is a whole answer and needs no Enter.
+  isFinal: (_, draft) => /^\d$/.test(draft.trim()),
+  grade: ({ key }, answer) => (acceptsAccidentalCount(answer, keyInfo(key).accidentals) ? 'right' : 'wrong'),
+
+  promptOf: ({ key }) => countPrompt(key),
+  spokenQuestion: asked => spokenCount(asked, asked.question.key),
+  spokenDraft: (_, draft) => spokenFilledIn(draft),
+  spokenVerdict: ({ question, verdict }) => spokenCountVerdict(question.key, verdict),
+  correctText: ({ key }) => countAnswerText(key),
+  remarkOn: () => undefined,
 };

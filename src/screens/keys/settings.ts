@@ -1,8 +1,8 @@
-import { leaderSlot } from '../../commands/declaredKeys';
+import { leaderSlot } from '../../commands/command';
 import type { Leader } from '../../commands/hotkey';
 import { answerWith } from '../../quiz/answerWith';
-import { drill, IN_DRILL, lengthSetting, pauseSetting } from '../../quiz/drillSettings';
 import { order } from '../../quiz/order';
+import { drill, IN_DRILL, lengthSetting, pauseSetting } from '../../quiz/pace';
 import { noteKey, noteStroke } from '../../settings/noteOptions';
 import { oneOf } from '../../settings/optionSetting';
 import type { Choices, Setting } from '../../settings/setting';

@@ -1,7 +1,7 @@
 import { createRef, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { runPlan } from '../../audio/runPlan';
 import type { ItemRound } from '../../quiz/itemRound';
-import { isOpen, isSolved } from '../../quiz/open';
+import { isOpen, isSolved } from '../../quiz/session';
 import type { QuizPlaces } from '../../quiz/useCues';
 import { useQuiz } from '../../quiz/useQuiz';
 import type { Settings } from '../../settings/settings';
@@ -11,14 +11,13 @@ import { useSound } from '../../settings/useSound';
 import { useSpeech } from '../../speech/Speech';
 import { type Key, spokenKey, spokenKeyWithSignature } from '../../theory/key';
 import { useComparison } from '../useComparison';
+import { keysWording } from './actions';
 import type { CircleHandle } from './Circle';
 import { createKeysCommands, selectedKey } from './commands';
 import type { KeysQuestion, KeysQuiz, KeysSetup } from './definition';
 import { scaleMidis } from './fifths';
-import { choicesFor } from './itemRound';
-import { KEYS_QUIZZES, type KeysRun, keysQuiz, keysSetup } from './quiz';
+import { choicesFor, KEYS_QUIZZES, type KeysRun, keysQuiz, keysSetup } from './quiz';
 import { keysSettings } from './settings';
-import { keysWording } from './wording';
 
 const NOTES_PER_MINUTE = 160;
 

@@ -1,12 +1,10 @@
 import { Answer } from '../../quiz/Answer';
 import { AnswerRadios } from '../../quiz/AnswerRadios';
-import { sourceIn } from '../../quiz/answerSource';
-import { isSelfCheck } from '../../quiz/answerWith';
+import { isSelfCheck, sourceIn } from '../../quiz/answerWith';
 import { Hearing } from '../../quiz/Hearing';
-import { isSolved } from '../../quiz/open';
 import { isQuick } from '../../quiz/pace';
-import { playedLines } from '../../quiz/playedLines';
-import { type Solved, verdictOn } from '../../quiz/session';
+import { playedLines } from '../../quiz/playing';
+import { isSolved, type Solved, verdictOn } from '../../quiz/session';
 import { SELF_CHECK_WAITING } from '../../quiz/text';
 import { useShell } from '../../ui/shell';
 import { NeckVerdict, Refusal } from '../NeckVerdict';

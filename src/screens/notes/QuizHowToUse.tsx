@@ -4,14 +4,12 @@ import { isSelfCheck } from '../../quiz/answerWith';
 import { isQuick } from '../../quiz/pace';
 import type { AccidentalStyle } from '../../theory/note';
 import { KeyTip, type NamedKey } from '../../ui/KeyTip';
-import { SELF_CHECK_TAPS, SELF_CHECK_USES } from '../selfCheckText';
-import { HowToPanel } from './HowToPanel';
-import { ACT, ARROWS, accidentals, letters, stringKeys } from './howToKeys';
-import { GESTURES, HOW_TO } from './howToText';
-import { takesPairs } from './placeCommands';
+import { SELF_CHECK_TAPS, SELF_CHECK_USES } from '../HowToUse';
+import { takesPairs } from './commands';
+import { ACT, ARROWS, accidentals, HowToPanel, letters, stringKeys } from './HowToPanel';
 import type { OpenNotesSession } from './quiz';
-import { QUIZ_HOW_TO, QUIZ_TAPS } from './quizHowToText';
 import { NOTES_QUIZ_TYPES, type NotesQuizType } from './settings';
+import { GESTURES, HOW_TO, QUIZ_HOW_TO, QUIZ_TAPS } from './text';
 
 const NUMBER_ROW: readonly NamedKey[] = ROW_KEYS.map((hotkey, fret) => ({
   id: `notes-quiz.answer.fret-${fret}`,

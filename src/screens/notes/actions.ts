@@ -1,5 +1,5 @@
-import { START_ACTIONS, START_KEYWORDS } from '../../quiz/startActions';
-import type { ActionTexts, ScreenActions } from '../action';
+import { START_ACTIONS, START_KEYWORDS } from '../../quiz/actions';
+import { type ActionTexts, dialogWording, type ScreenActions } from '../action';
 
 const group = 'Notes';
 const where = 'on Notes';
@@ -35,3 +35,5 @@ export const notesActions: ScreenActions = {
   actions: [selectAll, clear, play].map(texts => ({ texts, where })),
   errands: [{ texts: start, kind: 'quiz' }],
 };
+
+export const notesWording = dialogWording('notes-quiz', NOTES_TEXTS.start);

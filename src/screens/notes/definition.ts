@@ -1,13 +1,19 @@
 import type { CellAt } from '../../fretboard/cell';
 import type { FretCount, Instrument } from '../../instrument/instrument';
-import type { Position } from '../../instrument/position';
+import { type Position, pitchClassAt } from '../../instrument/position';
 import type { NoteSource } from '../../listening/playedNote';
-import type { Waiting } from '../../quiz/answerText';
 import type { QuizDefinition } from '../../quiz/definition';
 import type { Pace } from '../../quiz/pace';
 import type { Answered, Open } from '../../quiz/session';
-import type { AccidentalStyle, NoteName, NoteSigns, PitchClass } from '../../theory/note';
-import type { Corner } from './corner';
+import type { Waiting } from '../../quiz/text';
+import {
+  type AccidentalStyle,
+  type NoteName,
+  type NoteSigns,
+  PITCH_CLASSES,
+  type PitchClass,
+} from '../../theory/note';
+import { type Asking, type Corner, isNaturalAt, placesWithin } from './settings';
 
 /** What a notes quiz is started with. */
 export interface NotesSetup {
@@ -74,3 +80,25 @@ export interface NotesQuiz<Question extends NotesQuestion, Answer>
 }
 
 export type AnyNotesQuiz = NotesQuiz<NotesQuestion, unknown>;
+
+/**
+ * Every place that a quiz may ask about.
+ *
+ * @example placesAsked({ instrument: STANDARD_GUITAR, frets: 12, strings: [0] }).length // 13
+ */
+export function placesAsked(asking: Asking): readonly Position[] {
+  const places = placesWithin(asking);
+  if (asking.corner?.notes !== 'naturals') return places;
+  const naturals = places.filter(isNaturalAt(asking));
+  return naturals.length === 0 ? places : naturals;
+}
+
+/**
+ * Every note that a quiz may ask about, from C up.
+ *
+ * @example notesAsked({ ...setup, strings: [0], corner: { lowest: 0, highest: 3, notes: 'naturals' } }) // [4, 5, 7]: E, F and G
+ */
+export function notesAsked(asking: Asking): readonly PitchClass[] {
+  const asked = new Set(placesAsked(asking).map(place => pitchClassAt(asking.instrument, place)));
+  return PITCH_CLASSES.filter(pitch => asked.has(pitch));
+}

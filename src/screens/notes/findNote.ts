@@ -11,13 +11,12 @@ import {
   stringNumber,
 } from '../../instrument/position';
 import type { PlayedNote } from '../../listening/playedNote';
-import { limitedTo } from '../../practice/curriculum';
+import { limitedTo, notesCurriculum } from '../../practice/curriculum';
 import { type AskedNote, type NoteArea, noteItem, noteOfItem, placeItem } from '../../practice/neckItems';
-import { notesCurriculum } from '../../practice/notesCurriculum';
-import { spokenAnswer } from '../../quiz/answerText';
-import { drawNext } from '../../quiz/chance';
 import { isQuick } from '../../quiz/pace';
-import { type Answered, playedIn } from '../../quiz/session';
+import { drawNext } from '../../quiz/seed';
+import { type Answered, playedIn, QUIZ_LENGTH } from '../../quiz/session';
+import { spokenAnswer } from '../../quiz/text';
 import { chromaticName, type NoteSigns, type PitchClass } from '../../theory/note';
 import { spokenResults } from '../neckQuizText';
 import {
@@ -25,35 +24,37 @@ import {
   isDecided,
   marksOf,
   mistakesIn,
+  NOTHING_SELECTED,
+  PICK_WAITING,
   type Places,
   pickedIn,
   type Review,
   reviewed,
+  SELECTED,
+  solvedText,
+  spokenFound,
   toggled,
 } from '../pickedPlaces';
-import { NOTHING_SELECTED, PICK_WAITING, SELECTED, solvedText, spokenFound } from '../pickedText';
-import { QUIZ_LENGTH } from '../quizLength';
-import { notesAsked } from './asked';
 import { namedCell } from './cells';
-import { isFretAsked } from './corner';
-import type { NotesQuestion, NotesQuiz, NotesSetup } from './definition';
-import { heardIn, spokenHeardIn } from './heardText';
+import { type NotesQuestion, type NotesQuiz, type NotesSetup, notesAsked } from './definition';
+import { isFretAsked, notesTable } from './settings';
 import {
   EVERY_OCTAVE,
   everyNoteText,
   findPrompt,
   fretNotInQuiz,
+  heardIn,
   nameIn,
   notInQuiz,
   reviewText,
   spokenFind,
   spokenGivenUpPlaces,
+  spokenHeardIn,
   spokenNote,
   spokenNoteInArea,
   spokenPlaces,
   spokenWrongPlaces,
-} from './quizText';
-import { notesTable } from './settings';
+} from './text';
 
 /** Asks for every place of a note. */
 export interface FindNoteQuestion extends NotesQuestion {

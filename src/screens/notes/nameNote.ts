@@ -8,30 +8,25 @@ import {
   samePosition,
 } from '../../instrument/position';
 import { placeText } from '../../instrument/text';
-import { limitedTo } from '../../practice/curriculum';
+import { limitedTo, placesCurriculum } from '../../practice/curriculum';
 import { placeItem } from '../../practice/neckItems';
-import { placesCurriculum } from '../../practice/notesCurriculum';
-import { chooseFirst, spokenAnswer, spokenChosen, waitingFor } from '../../quiz/answerText';
-import { drawNext } from '../../quiz/chance';
-import { openAnswer } from '../../quiz/session';
-import { sentences, spokenProgress } from '../../quiz/text';
+import { drawNext } from '../../quiz/seed';
+import { openAnswer, QUIZ_LENGTH } from '../../quiz/session';
+import {
+  chooseFirst,
+  sentences,
+  spokenAnswer,
+  spokenChosen,
+  spokenProgress,
+  waitingFor,
+} from '../../quiz/text';
 import { chromaticOptions } from '../../settings/noteOptions';
 import { chromaticName, PITCH_CLASSES, type PitchClass, spokenNoteName } from '../../theory/note';
 import { spokenResults } from '../neckQuizText';
-import { QUIZ_LENGTH } from '../quizLength';
-import { placesAsked } from './asked';
 import { namedCell } from './cells';
-import type { NotesQuestion, NotesQuiz, NotesSetup } from './definition';
-import {
-  NAME_THIS,
-  nameIn,
-  nameText,
-  spokenNote,
-  spokenNoteAt,
-  spokenTarget,
-  wrongNameText,
-} from './quizText';
+import { type NotesQuestion, type NotesQuiz, type NotesSetup, placesAsked } from './definition';
 import { notesTable } from './settings';
+import { NAME_THIS, nameIn, nameText, spokenNote, spokenNoteAt, spokenTarget, wrongNameText } from './text';
 
 /** Asks for the note of a place. */
 export interface NameNoteQuestion extends NotesQuestion {

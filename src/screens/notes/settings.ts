@@ -1,14 +1,24 @@
-import { fretRange } from '../../fretboard/fretRange';
-import { accidentals, frets, otherNoteNames, styleIn } from '../../fretboard/neckSettings';
-import { askedStrings } from '../../fretboard/stringChoice';
+import {
+  accidentals,
+  askedStrings,
+  type FretRange,
+  fretRange,
+  frets,
+  otherNoteNames,
+  styleIn,
+} from '../../fretboard/neckSettings';
+import type { Instrument } from '../../instrument/instrument';
+import { allPositions, type Position, pitchClassAt } from '../../instrument/position';
 import { octaveSetting, playedAnswerSettings } from '../../quiz/answerWith';
-import { drill, IN_DRILL, lengthSetting, pauseSetting } from '../../quiz/drillSettings';
 import { order } from '../../quiz/order';
+import { drill, IN_DRILL, lengthSetting, pauseSetting } from '../../quiz/pace';
+import { QUIZ_LENGTH } from '../../quiz/session';
 import { sharedInstrument } from '../../settings/instrument';
 import { chromaticOptions } from '../../settings/noteOptions';
 import { anyOf, oneOf, onOff } from '../../settings/optionSetting';
-import type { Choices } from '../../settings/setting';
-import { chromaticName, PITCH_CLASSES, type PitchClass } from '../../theory/note';
+import type { Choices, ToggleTitles } from '../../settings/setting';
+import { joinedTitle } from '../../settings/text';
+import { chromaticName, isNatural, PITCH_CLASSES, type PitchClass } from '../../theory/note';
 import {
   accidentalsPart,
   type DrillPart,
@@ -19,9 +29,55 @@ import {
   stringsPart,
   valuePart,
 } from '../drillText';
-import { QUIZ_LENGTH } from '../quizLength';
-import type { Corner, NotesToAsk } from './corner';
-import { HIGHLIGHT_TITLES } from './titles';
+
+/** Which notes a drill asks about. */
+export type NotesToAsk = 'all' | 'naturals';
+
+/** The corner of the neck that a drill asks about. */
+export interface Corner extends FretRange {
+  readonly notes: NotesToAsk;
+}
+
+/** What decides which places a quiz may ask about. */
+export interface Asking {
+  readonly instrument: Instrument;
+  readonly frets: number;
+  /** By place; never empty. */
+  readonly strings: readonly number[];
+  /** Left out of a quiz on the whole neck. */
+  readonly corner?: Corner;
+}
+
+/** Whether a fret is one of those that a quiz asks about. */
+export const isFretAsked = ({ corner }: Pick<Asking, 'corner'>, fret: number): boolean =>
+  corner === undefined || (fret >= corner.lowest && fret <= corner.highest);
+
+/** The places on a quiz's strings and frets, whatever their notes. */
+export const placesWithin = (asking: Asking): readonly Position[] =>
+  allPositions(asking.instrument, asking.frets).filter(
+    ({ guitarString, fret }) => asking.strings.includes(guitarString) && isFretAsked(asking, fret),
+  );
+
+/** Tells whether a place has a natural. */
+export const isNaturalAt =
+  ({ instrument }: Asking) =>
+  (place: Position): boolean =>
+    isNatural(pitchClassAt(instrument, place));
+
+/**
+ * Whether only naturals are wanted where there are none; then every note is asked.
+ *
+ * @example hasNoNaturals({ instrument, frets: 12, strings: [0], corner: { lowest: 4, highest: 4, notes: 'naturals' } }) // true: G#
+ */
+export const hasNoNaturals = (asking: Asking): boolean =>
+  asking.corner?.notes === 'naturals' && !placesWithin(asking).some(isNaturalAt(asking));
+
+/** What the commands that highlight notes are called. */
+export const HIGHLIGHT_TITLES: ToggleTitles = {
+  on: note => `Highlight ${note}`,
+  off: note => `Stop highlighting ${note}`,
+  only: notes => `Highlight only ${joinedTitle(notes)}`,
+};
 
 /** The types of quiz of the Notes screen. */
 export const NOTES_QUIZ_TYPES = ['find-note', 'name-note', 'find-on-string', 'play-note'] as const;

@@ -1,27 +1,19 @@
 import { BARE_CELL, type CellAt } from '../../fretboard/cell';
-import { fretName } from '../../instrument/answerText';
 import { fretsFrom, midiAt, type Position, pitchClassAt, stringNumber } from '../../instrument/position';
-import { limitedTo } from '../../practice/curriculum';
+import { fretName } from '../../instrument/text';
+import { limitedTo, stringNotesCurriculum } from '../../practice/curriculum';
 import { stringNoteItem, stringNoteOfItem } from '../../practice/neckItems';
-import { stringNotesCurriculum } from '../../practice/notesCurriculum';
-import { chooseFirst, spokenChosen } from '../../quiz/answerText';
-import { drawNext } from '../../quiz/chance';
 import type { PlayedAnswers } from '../../quiz/definition';
-import { type Answered, playedIn } from '../../quiz/session';
+import { drawNext } from '../../quiz/seed';
+import { type Answered, playedIn, QUIZ_LENGTH } from '../../quiz/session';
+import { chooseFirst, spokenChosen } from '../../quiz/text';
 import { chromaticName, type NoteSigns, PITCH_CLASSES, type PitchClass, pitchClass } from '../../theory/note';
 import { pitchName } from '../../theory/pitch';
-import { FRET_ANSWERS } from '../fretAnswers';
 import { spokenResults } from '../neckQuizText';
-import { SELECTED } from '../pickedText';
-import { PITCHES } from '../playedPitches';
-import { QUIZ_LENGTH } from '../quizLength';
-import { placesAsked } from './asked';
+import { FRET_ANSWERS, PITCHES, SELECTED } from '../pickedPlaces';
 import { namedCell } from './cells';
-import { isFretAsked } from './corner';
-import type { NotesQuiz, NotesSetup, StringQuestion } from './definition';
-import { heardIn, spokenHeardIn } from './heardText';
-import { nameIn } from './quizText';
-import { notesTable } from './settings';
+import { type NotesQuiz, type NotesSetup, placesAsked, type StringQuestion } from './definition';
+import { isFretAsked, notesTable } from './settings';
 import {
   ANY_STRING,
   FRET_WAITING,
@@ -35,6 +27,7 @@ import {
   stringPrompt,
   wrongFretText,
 } from './stringQuizText';
+import { heardIn, nameIn, spokenHeardIn } from './text';
 
 /** The frets that are asked about. */
 const fretsIn = (setup: NotesSetup): readonly number[] =>

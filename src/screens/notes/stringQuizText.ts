@@ -1,13 +1,12 @@
-import { fretName, theFret } from '../../instrument/answerText';
 import { stringNumber } from '../../instrument/position';
-import { spokenAnswer, type Waiting } from '../../quiz/answerText';
+import { fretName, theFret } from '../../instrument/text';
 import type { Answering } from '../../quiz/answerWith';
 import type { Asked, Prompt } from '../../quiz/definition';
-import type { Grade, Verdict } from '../../quiz/grade';
-import { sentences, spokenProgress } from '../../quiz/text';
+import type { Grade, Verdict } from '../../quiz/session';
+import { sentences, spokenAnswer, spokenProgress, type Waiting } from '../../quiz/text';
 import { type PitchClass, spokenNoteName } from '../../theory/note';
 import type { NotesSetup, StringQuestion } from './definition';
-import { askedFretsText, nameIn, spokenNote } from './quizText';
+import { askedFretsText, nameIn, spokenNote } from './text';
 
 /** What a quiz asks to be done with a note on a string. */
 export type StringTask = 'Find' | 'Play';

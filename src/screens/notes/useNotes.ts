@@ -6,9 +6,8 @@ import type { Instrument } from '../../instrument/instrument';
 import { midiAt, type Position } from '../../instrument/position';
 import { isSelfCheck } from '../../quiz/answerWith';
 import type { ItemRound } from '../../quiz/itemRound';
-import { isSolved } from '../../quiz/open';
-import { isSameQuestion } from '../../quiz/session';
-import { GIVES_AWAY } from '../../quiz/setupText';
+import { isSameQuestion, isSolved } from '../../quiz/session';
+import { GIVES_AWAY } from '../../quiz/text';
 import type { QuizPlaces } from '../../quiz/useCues';
 import { type QuizOfScreen, useQuiz } from '../../quiz/useQuiz';
 import type { Settings } from '../../settings/settings';
@@ -16,14 +15,11 @@ import { SOUND_IS_OFF } from '../../settings/text';
 import { useSound } from '../../settings/useSound';
 import { useSpeech } from '../../speech/Speech';
 import { type ActingUse, useRefusal } from '../useNeckQuiz';
-import { createNotesCommands } from './commands';
+import { notesWording } from './actions';
+import { createNotesCommands, createPlaceCommands } from './commands';
 import type { AnyNotesQuiz, NotesQuestion, NotesSetup } from './definition';
-import { choicesFor } from './itemRound';
-import { createPlaceCommands } from './placeCommands';
-import { NOTES_QUIZZES, type NotesRun, notesQuiz } from './quiz';
+import { choicesFor, NOTES_QUIZZES, type NotesRun, notesQuiz, notesSetup } from './quiz';
 import { notesSettings } from './settings';
-import { notesSetup } from './setup';
-import { notesWording } from './wording';
 
 /** The quiz that starts now, and its setup. */
 function prepare(settings: Settings, instrument: Instrument, round?: ItemRound) {

@@ -1,12 +1,11 @@
 import { intervalItem } from '../../practice/items';
-import type { MixUp } from '../../practice/mixUps';
-import { INTERVALS, type IntervalDirection } from '../../theory/interval';
-import { SHORT_NAMES } from '../../theory/shortNames';
-import { tileOf } from './cells';
+import type { MixUp } from '../../practice/sums';
+import { INTERVALS, type IntervalDirection, SHORT_NAMES } from '../../theory/interval';
 import { Picture, type PictureProps } from './Picture';
 import styles from './Progress.module.css';
 import { Tile } from './Tile';
 import { INTERVAL, MIX_UP_COLUMNS, NO_MIX_UPS, PANELS, TITLES, WAY_TITLES } from './text';
+import { tileOf } from './view';
 
 /** As many mix-ups are listed. */
 const LISTED = 10;

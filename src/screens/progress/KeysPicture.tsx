@@ -4,10 +4,10 @@ import { keyItem } from '../../practice/items';
 import { ALL_KEYS, type Key, spokenKey } from '../../theory/key';
 import heat from '../../ui/heat.module.css';
 import { useShell } from '../../ui/shell';
-import { type Tile as TileOf, tileOf } from './cells';
 import { Picture, type PictureProps } from './Picture';
 import styles from './Progress.module.css';
 import { progressSettings } from './settings';
+import { type Tile as TileOf, tileOf } from './view';
 
 const ROWS = [progressSettings.keysQuiz];
 

@@ -11,12 +11,11 @@ import { soundDisabled, useSound } from '../../settings/useSound';
 import { chromaticName } from '../../theory/note';
 import { useShell } from '../../ui/shell';
 import stack from '../../ui/stack.module.css';
-import { figureCells } from './cells';
 import { Picture, type PictureProps } from './Picture';
 import styles from './Progress.module.css';
 import { progressSettings } from './settings';
 import { figuresText, STEP_WORDS, TIME_BY_NOTE } from './text';
-import { type ProgressView, placeFigures } from './view';
+import { figureCells, type ProgressView, placeFigures } from './view';
 
 const ROWS = [progressSettings.notesQuiz, progressSettings.frets, progressSettings.accidentals];
 

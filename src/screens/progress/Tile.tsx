@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import heat from '../../ui/heat.module.css';
-import type { Tile as TileOf } from './cells';
 import styles from './Progress.module.css';
+import type { Tile as TileOf } from './view';
 
 /** A figure on its step of lightness; all figures of its item are said. */
 export function Tile({ tile: { text, lightness, spoken } }: { readonly tile: TileOf }) {

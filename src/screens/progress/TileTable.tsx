@@ -1,10 +1,9 @@
 import { useRef } from 'react';
 import { Spoken } from '../../ui/Spoken';
 import { useOverflow } from '../../ui/useOverflow';
-import { tileOf } from './cells';
 import styles from './Progress.module.css';
 import { Tile } from './Tile';
-import type { ProgressView } from './view';
+import { type ProgressView, tileOf } from './view';
 
 /** What a column is called. */
 interface Column {

@@ -2,9 +2,8 @@ import type { Command } from '../../commands/command';
 import type { Quizzes } from '../../quiz/Quizzes';
 import type { Settings } from '../../settings/settings';
 import type { PracticeDesk } from '../practiceDesk';
-import { PROGRESS_TEXTS } from './actions';
 import { progressSettings } from './settings';
-import { NOT_READ_YET, NOTHING_TO_DRILL, QUIZ_WAITS } from './text';
+import { NOT_READ_YET, NOTHING_TO_DRILL, PROGRESS_TEXTS, QUIZ_WAITS } from './text';
 import type { ProgressView } from './view';
 
 interface ProgressCommandsOptions {

@@ -2,7 +2,9 @@ import type { Lightness } from '../../fretboard/cell';
 import type { Figures } from '../../practice/figures';
 import type { Practiced } from '../../practice/history';
 import type { Measure, Step, StepBounds } from '../../practice/steps';
-import { seconds } from '../../quiz/text';
+import { START_ACTIONS, START_KEYWORDS } from '../../quiz/actions';
+import { DRILL_THESE, seconds } from '../../quiz/text';
+import type { ActionTexts, ScreenActions } from '../action';
 import type { ProgressTab } from './settings';
 
 /** How to begin where there are no answers yet. */
@@ -256,3 +258,69 @@ export const onStringText = (number: number): string => `string ${number}`;
 
 /** Above the rows of the shapes and of the degrees; each column is a set of strings, or a degree. */
 export const CORNERS = { shape: 'Shape', scale: 'Scale', pattern: 'Pattern' } as const;
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** At noon, no change of clocks reaches another day. */
+const noonOf = (date: string): number => Date.parse(`${date}T12:00:00Z`);
+
+const dateAt = (noon: number): string => new Date(noon).toISOString().slice(0, 10);
+
+/**
+ * Every date, backward from one.
+ *
+ * @example datesBack('2026-11-01').next().value // '2026-11-01', then '2026-10-31'
+ */
+export function* datesBack(from: string): Generator<string> {
+  for (let noon = noonOf(from); ; noon -= DAY) yield dateAt(noon);
+}
+
+/**
+ * The dates up to one, the earliest first.
+ *
+ * @example datesUpTo('2026-11-01', 2) // ['2026-10-31', '2026-11-01']
+ */
+export const datesUpTo = (last: string, count: number): readonly string[] =>
+  Array.from({ length: count }, (_, index) => dateAt(noonOf(last) - (count - 1 - index) * DAY));
+
+const WITH_WEEKDAY = new Intl.DateTimeFormat('en-US', {
+  ...{ weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' },
+});
+const SHORT = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+
+/**
+ * A date in words.
+ *
+ * @example dayText('2026-11-22') // 'Sun, Nov 22'
+ */
+export const dayText = (date: string): string => WITH_WEEKDAY.format(noonOf(date));
+
+/**
+ * A date without its weekday.
+ *
+ * @example shortDayText('2026-11-22') // 'Nov 22'
+ */
+export const shortDayText = (date: string): string => SHORT.format(noonOf(date));
+
+const group = 'Progress';
+
+/** The texts of the commands of the Progress screen. */
+export const PROGRESS_TEXTS = {
+  drillThese: {
+    id: 'progress.drill-these',
+    title: DRILL_THESE,
+    group,
+    keywords: ['weakest', 'weak spots', 'drill my weak spots', 'mistakes', 'practice what i get wrong'],
+  },
+  start: {
+    id: 'progress.begin',
+    title: START_ACTIONS.start.title,
+    group,
+    keywords: START_KEYWORDS,
+  },
+} as const satisfies Record<string, ActionTexts>;
+
+export const progressActions: ScreenActions = {
+  actions: [{ texts: PROGRESS_TEXTS.drillThese, where: 'on Progress' }],
+  errands: [],
+};

@@ -1,7 +1,77 @@
-import { useEffect, useState } from 'react';
-import type { Sums } from '../../practice/sums';
-import { usePracticeDesk } from '../usePracticeDesk';
-import { showSums } from './sums';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { Instrument } from '../../instrument/instrument';
+import { createListeners } from '../../listeners';
+import type { Answer } from '../../practice/answer';
+import { isItemSum } from '../../practice/itemSum';
+import { isConfusionSum, isDaySum } from '../../practice/sumRows';
+import { type Sums, withAnswers } from '../../practice/sums';
+import { useQuizzes } from '../../quiz/Quizzes';
+import type { Settings } from '../../settings/settings';
+import { useChoices } from '../../settings/useSettings';
+import type { Log } from '../../storage/log';
+import type { Changed, Row } from '../../storage/logRows';
+import { useCommandInput } from '../../ui/shell';
+import { usePracticeDesk } from '../practiceDesk';
+import { createProgressCommands } from './commands';
+import { firstQuizIn, type ProgressView, viewOf } from './view';
+
+/** The running sums as they are now, read once and then followed. */
+export interface ShownSums {
+  /** `undefined` until they have been read; the same object until they change. */
+  current(): Sums | undefined;
+  subscribe(listener: () => void): () => void;
+  close(): void;
+}
+
+/** The stores that are drawn; rounds are compared where they end. */
+const STORES = ['items', 'days', 'confusions'] as const;
+
+const byKey = <S extends Row>(rows: readonly S[]): ReadonlyMap<string, S> =>
+  new Map(rows.map(row => [row.key, row]));
+
+/** Sums with rows that were read later. */
+const withRows = (before: Sums, rows: readonly Row[]): Sums => ({
+  ...before,
+  items: new Map([...before.items, ...byKey(rows.filter(isItemSum))]),
+  days: new Map([...before.days, ...byKey(rows.filter(isDaySum))]),
+  confusions: new Map([...before.confusions, ...byKey(rows.filter(isConfusionSum))]),
+});
+
+const NO_SUMS: Sums = { items: new Map(), days: new Map(), rounds: new Map(), confusions: new Map() };
+
+/**
+ * Reads the running sums of a log and follows them, in this tab and in others. Answers that aren't stored are counted in.
+ *
+ * @example showSums(log).current() // undefined, for a moment
+ */
+export function showSums(log: Pick<Log<Answer>, 'flush' | 'rows' | 'pending' | 'subscribe'>): ShownSums {
+  const { subscribe, notify } = createListeners();
+  let stored: Sums | undefined;
+  let shown: Sums | undefined;
+
+  const show = (next: Sums) => {
+    stored = next;
+    shown = withAnswers(next, log.pending());
+    notify();
+  };
+  const readAll = async () => {
+    await log.flush();
+    const rows = await Promise.all(STORES.map(store => log.rows(store)));
+    show(withRows(NO_SUMS, rows.flat()));
+  };
+  void readAll();
+  const close = log.subscribe((changed: Changed) => {
+    if (changed === 'all') void readAll();
+    else if (stored)
+      show(
+        withRows(
+          stored,
+          changed.map(({ row }) => row),
+        ),
+      );
+  });
+  return { current: () => shown, subscribe, close };
+}
 
 /** The running sums as they are now; until they have been read, or if they can't be, the word for that. */
 export function useSums(): Sums | 'loading' | 'failed' {
@@ -29,4 +99,31 @@ export function useSums(): Sums | 'loading' | 'failed' {
     };
   }, [desk]);
   return sums;
+}
+
+/** What the Progress screen shows, which is nothing until the answers have been read, and its commands. */
+export function useProgress(settings: Settings, instrument: Instrument) {
+  const desk = usePracticeDesk();
+  const quizzes = useQuizzes();
+  const sums = useSums();
+  const choices = useChoices(settings);
+  const first = useMemo(
+    () => (typeof sums === 'string' ? undefined : firstQuizIn(sums, choices)),
+    [sums, choices],
+  );
+  useLayoutEffect(() => {
+    if (first) settings.choose(first.row, first.option);
+  }, [settings, first]);
+  const view = useMemo(
+    () => (typeof sums === 'string' ? undefined : viewOf(sums, choices, instrument)),
+    [sums, choices, instrument],
+  );
+  const latest = useRef<ProgressView>(undefined);
+  latest.current = view;
+  const commands = useMemo(
+    () => createProgressCommands({ view: () => latest.current, settings, quizzes, desk }),
+    [settings, quizzes, desk],
+  );
+  useCommandInput([view?.tab, ...(view?.weakest.items ?? [])].join('\n'));
+  return { sums, view, commands };
 }

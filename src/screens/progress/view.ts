@@ -1,10 +1,10 @@
+import type { CellAt, Lightness } from '../../fretboard/cell';
 import type { Instrument } from '../../instrument/instrument';
 import { type Position, pitchClassAt } from '../../instrument/position';
 import { answeredWith, type Way } from '../../practice/answer';
 import { degreeOfItem, patternOfItem } from '../../practice/degrees';
 import { type Figures, figuresOf, lastQuizOf, weakestItems } from '../../practice/figures';
 import { intervalOfItem, keyOfItem } from '../../practice/items';
-import { type MixUp, mixUpsIn } from '../../practice/mixUps';
 import {
   type NoteArea,
   noteOfItem,
@@ -14,13 +14,15 @@ import {
   stringNoteOfItem,
 } from '../../practice/neckItems';
 import { shapeOfItem } from '../../practice/shapes';
-import type { Measure } from '../../practice/steps';
+import { type Measure, stepOf } from '../../practice/steps';
 import { targetTime } from '../../practice/strength';
-import type { DaySum, Sums } from '../../practice/sums';
+import { type DaySum, type MixUp, mixUpsIn, type Sums } from '../../practice/sums';
 import type { AnswerWith } from '../../quiz/answerWith';
 import type { ItemRound } from '../../quiz/itemRound';
 import type { Choices, SettingOption, SettingRow } from '../../settings/setting';
+import { type AccidentalStyle, chromaticName, spokenNoteName } from '../../theory/note';
 import { type ProgressTab, progressSettings, QUIZ_ROWS, quizIn } from './settings';
+import { figureText, spokenFigures } from './text';
 
 /** What a tab of the Progress screen shows. */
 export interface ProgressView {
@@ -180,3 +182,38 @@ export function placeFigures(
   const onString = { guitarString: place.guitarString, note: pitch };
   return figures.get(placeItem(instrument, place)) ?? figures.get(stringNoteItem(instrument, onString));
 }
+
+/** What a picture shows of an item: its figure, how light it is, and all of its figures in words. */
+export interface Tile {
+  readonly text: string;
+  readonly lightness: Lightness;
+  readonly spoken: string;
+}
+
+/**
+ * The tile of an item.
+ *
+ * @example tileOf(view, undefined).spoken // 'no answers yet'
+ */
+export const tileOf = (
+  { measure, target }: Pick<ProgressView, 'measure' | 'target'>,
+  figures: Figures | undefined,
+): Tile => ({
+  text: figureText(figures, measure),
+  lightness: (figures && stepOf(figures, measure, target)) ?? 'none',
+  spoken: spokenFigures(figures),
+});
+
+/**
+ * The neck, with a figure at each place.
+ *
+ * @example figureCells(view, STANDARD_GUITAR, 'sharps')({ guitarString: 1, fret: 3 }).figures
+ *   // '72 percent, 1.9 seconds, 14 answers'
+ */
+export const figureCells =
+  (view: ProgressView, instrument: Instrument, style: AccidentalStyle): CellAt =>
+  place => {
+    const { text, lightness, spoken } = tileOf(view, placeFigures(view, instrument, place));
+    const name = chromaticName(pitchClassAt(instrument, place), style);
+    return { text, lightness, spoken: spokenNoteName(name), figures: spoken };
+  };

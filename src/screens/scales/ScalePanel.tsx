@@ -1,9 +1,9 @@
 import { memo, useEffect, useRef, useSyncExternalStore } from 'react';
 import { Summary } from '../../fretboard/Summary';
-import { useSpokenChange } from '../../fretboard/useSpokenChange';
 import { positionId } from '../../instrument/position';
 import { Field } from '../../settings/Field';
 import type { Settings } from '../../settings/settings';
+import { useSpokenChange } from '../../speech/Speech';
 import { Panel } from '../../ui/Panel';
 import stack from '../../ui/stack.module.css';
 import { useToneStyle } from '../useToneStyle';

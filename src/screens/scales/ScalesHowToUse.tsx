@@ -1,7 +1,6 @@
 import type { Settings } from '../../settings/settings';
 import { useSetting } from '../../settings/useSettings';
-import { HowToUse } from '../HowToUse';
-import { ARROWS, keysOf, leaderOf } from '../uses';
+import { ARROWS, HowToUse, keysOf, leaderOf } from '../HowToUse';
 import type { ScalesCommands } from './commands';
 import { scalesSettings } from './settings';
 import { TAPS, USES } from './text';

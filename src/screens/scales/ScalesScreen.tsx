@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useNeckSound } from '../../fretboard/useNeckSound';
-import { isOpen } from '../../quiz/open';
+import { isOpen } from '../../quiz/session';
 import { usePreferenceSettings, useSettings } from '../../settings/useSettings';
 import { useSpeech } from '../../speech/Speech';
-import { saveFile } from '../../storage/saveFile';
+import { saveFile } from '../../storage/pickFile';
 import { SidebarFrame } from '../../ui/SidebarFrame';
 import { useCommands, useShell } from '../../ui/shell';
 import { tipsDialog } from '../../ui/useTips';

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { memo, useDeferredValue, useMemo, useSyncExternalStore } from 'react';
 import type { ToneStyle } from '../../fretboard/toneCells';
-import { useOrientation } from '../../fretboard/useOrientation';
+import { useOrientation } from '../../fretboard/useInstrument';
 import type { Settings } from '../../settings/settings';
 import { useSetting } from '../../settings/useSettings';
 import fold from '../../ui/fold.module.css';

@@ -1,11 +1,11 @@
 import { CAGED_SHAPES, inLessons, type Pattern, type PatternSystem } from '../../instrument/pattern';
 import { ordinal } from '../../instrument/text';
-import { START_ACTIONS, START_KEYWORDS } from '../../quiz/startActions';
-import type { ActionJoin } from '../../settings/joinedAction';
+import { START_ACTIONS, START_KEYWORDS } from '../../quiz/actions';
+import type { ActionJoin } from '../../settings/joinedSettings';
 import { SCALE_TYPES, scale } from '../../theory/scale';
-import type { ActionTexts, Errand, ScreenActions } from '../action';
+import { type ActionTexts, dialogWording, type Errand, type ScreenActions } from '../action';
+import { diagramName, PATTERN_TITLES } from './askSettings';
 import { chosenSystem, scalesSettings } from './settings';
-import { diagramName, PATTERN_TITLES } from './titles';
 
 const group = 'Scales';
 
@@ -143,3 +143,5 @@ export const scalesActions: ScreenActions = {
   ],
   errands: [...goErrands, { texts: print, kind: 'plain' }, { texts: start, kind: 'quiz' }],
 };
+
+export const scalesWording = dialogWording('scales-quiz', SCALES_TEXTS.start);

@@ -1,17 +1,17 @@
 import type { Command } from '../../commands/command';
 import type { Pattern } from '../../instrument/pattern';
-import { isOpen } from '../../quiz/open';
 import type { QuizCommands } from '../../quiz/quizCommands';
-import { GIVES_AWAY, LOCKED } from '../../quiz/setupText';
-import { createActionJoint } from '../../settings/joinedAction';
+import { isOpen } from '../../quiz/session';
+import { GIVES_AWAY, LOCKED } from '../../quiz/text';
+import { createActionJoint } from '../../settings/joinedSettings';
 import { SOUND_IS_OFF } from '../../settings/text';
+import { playCommand } from '../action';
 import type { AnyNeckSession } from '../neckQuiz';
-import { playCommand } from '../playCommand';
 import { goJoin, goTexts, PATTERN_IDS, PATTERN_TEXTS, SCALES_TEXTS } from './actions';
+import { diagramName, PATTERN_TITLES } from './askSettings';
 import type { Diagram } from './diagram';
 import type { ScalesStore } from './scalesStore';
 import { HINTS, NO_NOTE_IN_VIEW, NOTHING_PLAYING, noPatternText, TITLES } from './text';
-import { diagramName, PATTERN_TITLES } from './titles';
 
 /** What can be done with a particular pattern, in use or not. */
 export interface PatternCommands {

@@ -10,10 +10,9 @@ import {
   patternOfItem,
   patternsCurriculum,
 } from '../../practice/degrees';
-import { type Chance, drawNext } from '../../quiz/chance';
-import { openQuestion } from '../../quiz/open';
 import { isQuick } from '../../quiz/pace';
-import type { Answered } from '../../quiz/session';
+import { type Chance, drawNext } from '../../quiz/seed';
+import { type Answered, openQuestion, QUIZ_LENGTH } from '../../quiz/session';
 import { sentences } from '../../quiz/text';
 import { toneNamed } from '../../theory/degreeName';
 import { type ScaleKey, type ScaleType, scale } from '../../theory/scale';
@@ -24,14 +23,17 @@ import {
   isDecided,
   marksOf,
   mistakesIn,
+  NOTHING_SELECTED,
+  PICK_WAITING,
   type Places,
   pickedIn,
   type Review,
   reviewed,
+  SELECTED,
+  spokenFound,
   toggled,
 } from '../pickedPlaces';
-import { NOTHING_SELECTED, PICK_WAITING, SELECTED, spokenFound } from '../pickedText';
-import { QUIZ_LENGTH } from '../quizLength';
+import { diagramName } from './askSettings';
 import { askedKeysOf, type ScalesQuestion, type ScalesQuiz, type ScalesSetup, setupIn } from './definition';
 import {
   findDegreePrompt,
@@ -45,7 +47,6 @@ import {
   spokenMoved,
 } from './quizText';
 import { scalesTable } from './settings';
-import { diagramName } from './titles';
 
 /** Asks for every place of a degree within a pattern. */
 export interface FindDegreeQuestion extends ScalesQuestion {

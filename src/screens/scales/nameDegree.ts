@@ -17,10 +17,9 @@ import {
   SCALE_DEGREES,
   type ScaleDegree,
 } from '../../practice/degrees';
-import { chooseFirst, spokenAnswer, spokenChosen, waitingFor } from '../../quiz/answerText';
-import { type Chance, drawNext } from '../../quiz/chance';
-import { openQuestion } from '../../quiz/open';
-import { openAnswer } from '../../quiz/session';
+import { type Chance, drawNext } from '../../quiz/seed';
+import { openAnswer, openQuestion, QUIZ_LENGTH } from '../../quiz/session';
+import { chooseFirst, spokenAnswer, spokenChosen, waitingFor } from '../../quiz/text';
 import {
   DEGREE_NAMES,
   type DegreeName,
@@ -32,7 +31,6 @@ import {
 import { scale } from '../../theory/scale';
 import { degreeText } from '../degreeText';
 import { spokenResults } from '../neckQuizText';
-import { QUIZ_LENGTH } from '../quizLength';
 import { askedKeysOf, type ScalesQuestion, type ScalesQuiz, type ScalesSetup, setupIn } from './definition';
 import {
   degreeNoteText,

@@ -1,21 +1,18 @@
-import { briefPlace } from '../../instrument/answerText';
 import type { Instrument } from '../../instrument/instrument';
 import type { Pattern } from '../../instrument/pattern';
 import type { Position } from '../../instrument/position';
-import { placeText } from '../../instrument/text';
-import { spokenAnswer } from '../../quiz/answerText';
+import { briefPlace, placeText } from '../../instrument/text';
 import type { Asked, Prompt } from '../../quiz/definition';
-import type { Verdict } from '../../quiz/grade';
-import { sentences, spokenProgress } from '../../quiz/text';
+import type { Verdict } from '../../quiz/session';
+import { sentences, spokenAnswer, spokenProgress } from '../../quiz/text';
 import type { Tone } from '../../theory/degree';
 import { degreeOrdinal, spokenDegreeName } from '../../theory/degreeName';
 import { spokenNoteName } from '../../theory/note';
 import { scale, scaleName, spokenScale } from '../../theory/scale';
 import { degreeText } from '../degreeText';
-import type { Review } from '../pickedPlaces';
-import { countedText, placesCount, solvedText } from '../pickedText';
+import { countedText, placesCount, type Review, solvedText } from '../pickedPlaces';
+import { diagramName } from './askSettings';
 import type { ScalesQuestion, ScalesSetup } from './definition';
-import { diagramName } from './titles';
 
 const scaleOf = ({ key, type }: ScalesQuestion) => scale(key, type);
 

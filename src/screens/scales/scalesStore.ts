@@ -1,5 +1,5 @@
 import type { NeckHandle } from '../../fretboard/Fretboard';
-import { orientationIn } from '../../fretboard/orientationIn';
+import { orientationIn } from '../../fretboard/useInstrument';
 import { type NeckSound, NOWHERE, placeTones } from '../../fretboard/useNeckSound';
 import type { Position, PositionId } from '../../instrument/position';
 import { createListeners } from '../../listeners';
@@ -7,11 +7,10 @@ import { preferences } from '../../settings/preferences';
 import type { Settings } from '../../settings/settings';
 import { keyAfter } from '../../theory/scale';
 import { derived } from '../derived';
-import { brailleFile } from './braille';
 import type { Diagram, DiagramId } from './diagram';
-import { runTones } from './diagrams';
 import { scalesSettings } from './settings';
-import { type Shown, shownQuery, shownUnder } from './shown';
+import { runTones, type Shown, shownQuery, shownUnder } from './shown';
+import { brailleFile } from './TextVersion';
 import { BRAILLE_SAVED, brailleBlocks, brailleName, COPY_SPOKEN, copyText, spokenPattern } from './text';
 
 /** The outcome of the last copy, and the diagram copied. */

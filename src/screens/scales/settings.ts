@@ -1,8 +1,5 @@
 import type { Stroke } from '../../commands/hotkey';
-import { displaySetting } from '../../fretboard/displaySetting';
-import { fretRange } from '../../fretboard/fretRange';
-import { frets } from '../../fretboard/neckSettings';
-import { shownStrings } from '../../fretboard/stringChoice';
+import { displaySetting, fretRange, frets, shownStrings } from '../../fretboard/neckSettings';
 import { type Instrument, placesOf } from '../../instrument/instrument';
 import { type PatternSystem, systemFor, systemsFor } from '../../instrument/pattern';
 import { byInstrument, instrumentIn, sharedInstrument } from '../../settings/instrument';
@@ -31,9 +28,7 @@ import {
   stringsPart,
   tickedPart,
 } from '../drillText';
-import { askSettings, typesIn } from './askSettings';
-import { ONLY_MINOR } from './titles';
-
+import { askSettings, ONLY_MINOR, typesIn } from './askSettings';
 /** The whole neck, filtered, or each pattern separately. */
 export type ViewMode = 'fretboard' | 'patterns';
 

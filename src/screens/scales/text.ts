@@ -1,16 +1,14 @@
 import { isRoot, type ToneStyle } from '../../fretboard/toneCells';
 import { stringSentences, type TextNote, textDiagram } from '../../instrument/diagramText';
-import { placesOf } from '../../instrument/instrument';
+import { type Orientation, placesOf } from '../../instrument/instrument';
 import type { NeckNote } from '../../instrument/neckNote';
-import type { Orientation } from '../../instrument/orientation';
 import type { PatternSystem } from '../../instrument/pattern';
 import { stringNumber } from '../../instrument/position';
 import { diagramUse } from '../../instrument/text';
-import { spokenDegree } from '../../theory/degree';
+import { type Line, spokenDegree, type ToneText, toneText } from '../../theory/degree';
 import { spokenDegreeText } from '../../theory/degreeName';
 import { type NoteSigns, noteText, spokenNoteName } from '../../theory/note';
 import { type Scale, scaleName, spokenScale } from '../../theory/scale';
-import { type Line, type ToneText, toneText } from '../../theory/toneText';
 import type { Diagram } from './diagram';
 import type { ViewMode } from './settings';
 

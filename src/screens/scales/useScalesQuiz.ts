@@ -5,11 +5,10 @@ import { instrumentIn } from '../../settings/instrument';
 import type { Choices } from '../../settings/setting';
 import type { Settings } from '../../settings/settings';
 import { type NeckQuizOfScreen, useNeckQuiz } from '../useNeckQuiz';
+import { scalesWording } from './actions';
 import type { ScalesQuestion, ScalesSetup } from './definition';
-import { choicesFor } from './itemRound';
-import { SCALES_QUIZZES, scalesQuiz, scalesSetup } from './quiz';
+import { choicesFor, SCALES_QUIZZES, scalesQuiz, scalesSetup } from './quiz';
 import { scalesSettings } from './settings';
-import { scalesWording } from './wording';
 
 /** The quiz that starts now, and its setup. */
 function prepare(settings: Settings, instrument: Instrument, round?: ItemRound) {

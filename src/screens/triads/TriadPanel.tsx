@@ -4,20 +4,19 @@ import { Neck } from '../../fretboard/Neck';
 import { Summary } from '../../fretboard/Summary';
 import { NECK_TITLES } from '../../fretboard/text';
 import { type NeckSound, placeTones, useSounding } from '../../fretboard/useNeckSound';
-import { useSpokenChange } from '../../fretboard/useSpokenChange';
 import type { Position } from '../../instrument/position';
 import { preferences } from '../../settings/preferences';
 import type { Settings } from '../../settings/settings';
 import { usePreferenceSettings, useSetting } from '../../settings/useSettings';
 import { soundDisabled } from '../../settings/useSound';
+import { useSpokenChange } from '../../speech/Speech';
 import { Panel } from '../../ui/Panel';
 import stack from '../../ui/stack.module.css';
 import { useToneStyle } from '../useToneStyle';
-import { triadCells } from './cells';
 import type { TriadsCommands } from './commands';
 import { triadsSettings } from './settings';
 import { spokenChange, TITLES, triadText } from './text';
-import type { TriadView } from './view';
+import { type TriadView, triadCells } from './view';
 
 interface TriadPanelProps {
   readonly settings: Settings;

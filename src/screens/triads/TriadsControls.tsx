@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { LockedNote } from '../../quiz/LockedNote';
-import { isOpen } from '../../quiz/open';
+import { isOpen } from '../../quiz/session';
 import { Field } from '../../settings/Field';
 import type { Settings } from '../../settings/settings';
 import { useSetting, useShownSetting } from '../../settings/useSettings';

@@ -1,5 +1,4 @@
-import { HowToUse } from '../HowToUse';
-import { ARROWS, keysOf, leaderOf, stepsOf } from '../uses';
+import { ARROWS, HowToUse, keysOf, leaderOf, stepsOf } from '../HowToUse';
 import type { TriadsCommands } from './commands';
 import { triadsSettings } from './settings';
 import { TAPS, USES } from './text';

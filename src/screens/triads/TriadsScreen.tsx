@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import type { NeckHandle } from '../../fretboard/Fretboard';
 import { useNeckSound } from '../../fretboard/useNeckSound';
-import { isOpen } from '../../quiz/open';
+import { isOpen } from '../../quiz/session';
 import { useSettings } from '../../settings/useSettings';
 import { useSpeech } from '../../speech/Speech';
 import { SidebarFrame } from '../../ui/SidebarFrame';

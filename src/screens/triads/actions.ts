@@ -1,5 +1,5 @@
-import { START_ACTIONS, START_KEYWORDS } from '../../quiz/startActions';
-import type { ActionTexts, ScreenActions } from '../action';
+import { START_ACTIONS, START_KEYWORDS } from '../../quiz/actions';
+import { type ActionTexts, dialogWording, type ScreenActions } from '../action';
 
 const group = 'Triads';
 
@@ -31,3 +31,5 @@ export const triadsActions: ScreenActions = {
   actions: [play, goToShape].map(texts => ({ texts, where: 'on Triads' })),
   errands: [{ texts: start, kind: 'quiz' }],
 };
+
+export const triadsWording = dialogWording('triads-quiz', TRIADS_TEXTS.start);

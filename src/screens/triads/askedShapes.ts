@@ -1,14 +1,17 @@
+import { BARE_CELL, type CellAt, type Mark } from '../../fretboard/cell';
+import { type ToneStyle, toneView } from '../../fretboard/toneCells';
+import type { NeckNote } from '../../instrument/neckNote';
+import { positionId } from '../../instrument/position';
 import { closeShapes, type Shape } from '../../instrument/shape';
 import { limitedTo } from '../../practice/curriculum';
 import { type ShapeForm, shapeForms, shapeItem, shapesCurriculum } from '../../practice/shapes';
-import { type Chance, drawNext } from '../../quiz/chance';
 import type { Curriculum } from '../../quiz/order';
-import type { SeedVersion } from '../../quiz/seed';
-import type { Answered } from '../../quiz/session';
+import { type Chance, drawNext, type SeedVersion } from '../../quiz/seed';
+import type { Answered, Open } from '../../quiz/session';
 import { chromaticName, type PitchClass } from '../../theory/note';
 import { triad, usualTriad } from '../../theory/triad';
 import type { TriadsQuestion, TriadsSetup } from './definition';
-import { NO_SHAPES } from './quizText';
+import { NO_SHAPES } from './text';
 
 const triadOn = ({ accidentals, spelling }: TriadsSetup, { quality }: ShapeForm, root: PitchClass) =>
   spelling === 'usual' ? usualTriad(root, quality) : triad(chromaticName(root, accidentals), quality);
@@ -100,3 +103,26 @@ export const ASKED_SHAPES = {
     return form && questionAbout(setup, form, [], chance);
   },
 } as const;
+
+type Notes = readonly NeckNote[];
+
+/** Only which places there are: nothing tells their notes. */
+export function bareCells(notes: Notes, mark: Mark): CellAt {
+  const places = new Set<string>(notes.map(({ position }) => positionId(position)));
+  return position => (places.has(positionId(position)) ? { ...BARE_CELL, mark } : BARE_CELL);
+}
+
+/** The notes of a shape, each named and marked. */
+export function solvedCells(notes: Notes, style: ToneStyle): CellAt {
+  const views = new Map<string, NeckNote>(notes.map(note => [positionId(note.position), note]));
+  return position => {
+    const note = views.get(positionId(position));
+    return note ? { ...toneView(note, style), mark: 'right' } : BARE_CELL;
+  };
+}
+
+/** The neck of a question that asks what a shape is. */
+export const namingCells = (session: Open<TriadsQuestion, unknown, unknown>, style: ToneStyle): CellAt =>
+  session.status === 'asking'
+    ? bareCells(session.question.shape.notes, 'target')
+    : solvedCells(session.last.question.shape.notes, style);

@@ -1,15 +1,14 @@
 import type { Command } from '../../commands/command';
 import type { NeckHandle } from '../../fretboard/Fretboard';
 import type { NeckSound } from '../../fretboard/useNeckSound';
-import { isOpen } from '../../quiz/open';
 import type { QuizCommands } from '../../quiz/quizCommands';
-import { GIVES_AWAY } from '../../quiz/setupText';
+import { isOpen } from '../../quiz/session';
+import { GIVES_AWAY } from '../../quiz/text';
+import { playCommand } from '../action';
 import type { AnyNeckSession } from '../neckQuiz';
-import { playCommand } from '../playCommand';
 import { TRIADS_TEXTS } from './actions';
-import { triadTones } from './sound';
 import { NO_SHAPE_CHOSEN, spokenLowestNote } from './text';
-import type { TriadView } from './view';
+import { type TriadView, triadTones } from './view';
 
 interface TriadsCommandsOptions {
   readonly view: () => TriadView;

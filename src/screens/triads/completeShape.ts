@@ -1,18 +1,17 @@
 import { BARE_CELL, type CellAt, type CellView } from '../../fretboard/cell';
-import { fretName, theFret } from '../../instrument/answerText';
 import type { NeckNote } from '../../instrument/neckNote';
 import { type Position, pitchClassAt, positionId } from '../../instrument/position';
-import { chooseFirst, spokenAnswer, spokenChosen } from '../../quiz/answerText';
-import { pick } from '../../quiz/chance';
-import { openQuestion } from '../../quiz/open';
-import { answerOf } from '../../quiz/session';
+import { fretName, theFret } from '../../instrument/text';
+import { pick } from '../../quiz/seed';
+import { answerOf, openQuestion, QUIZ_LENGTH } from '../../quiz/session';
+import { chooseFirst, spokenAnswer, spokenChosen } from '../../quiz/text';
 import { chromaticName, noteText, spokenNoteName } from '../../theory/note';
-import { FRET_ANSWERS } from '../fretAnswers';
 import type { NeckQuiz } from '../neckQuiz';
 import { spokenResults } from '../neckQuizText';
-import { QUIZ_LENGTH } from '../quizLength';
-import { ASKED_SHAPES } from './askedShapes';
+import { FRET_ANSWERS } from '../pickedPlaces';
+import { ASKED_SHAPES, solvedCells } from './askedShapes';
 import type { TriadsQuestion, TriadsSetup } from './definition';
+import { triadsTable } from './settings';
 import {
   COMPLETE_WAITING,
   completePrompt,
@@ -21,9 +20,7 @@ import {
   solutionText,
   spokenComplete,
   spokenMissing,
-} from './quizText';
-import { triadsTable } from './settings';
-import { solvedCells } from './shapeCells';
+} from './text';
 
 /** Asks for the fret of one note of a shape. */
 export interface CompleteShapeQuestion extends TriadsQuestion {

@@ -1,12 +1,12 @@
 import { INVERSION_CODES, INVERSIONS, type Inversion } from '../../instrument/shape';
-import { chooseFirst, spokenAnswer, spokenChosen, waitingFor } from '../../quiz/answerText';
 import type { AnswerOption } from '../../quiz/definition';
-import { openQuestion } from '../../quiz/open';
+import { openQuestion, QUIZ_LENGTH } from '../../quiz/session';
+import { chooseFirst, spokenAnswer, spokenChosen, waitingFor } from '../../quiz/text';
 import { TRIAD_QUALITIES, type TriadQuality } from '../../theory/triad';
 import { spokenResults } from '../neckQuizText';
-import { QUIZ_LENGTH } from '../quizLength';
-import { ASKED_SHAPES } from './askedShapes';
+import { ASKED_SHAPES, namingCells } from './askedShapes';
 import type { TriadsQuestion, TriadsQuiz } from './definition';
+import { triadsTable } from './settings';
 import {
   type GivenName,
   lineOf,
@@ -18,9 +18,7 @@ import {
   spokenPlaces,
   spokenShapeAnswer,
   triadLine,
-} from './quizText';
-import { triadsTable } from './settings';
-import { namingCells } from './shapeCells';
+} from './text';
 
 interface NamingQuiz<Answer> {
   readonly id: string;

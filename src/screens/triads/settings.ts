@@ -1,6 +1,5 @@
 import { ORDINAL_DIGITS } from '../../commands/hotkey';
-import { displaySetting } from '../../fretboard/displaySetting';
-import { accidentals, frets, otherNoteNames, styleIn } from '../../fretboard/neckSettings';
+import { accidentals, displaySetting, frets, otherNoteNames, styleIn } from '../../fretboard/neckSettings';
 import type { Instrument } from '../../instrument/instrument';
 import {
   closeShapes,
@@ -10,10 +9,15 @@ import {
   type StringSet,
   stringSetsOf,
 } from '../../instrument/shape';
+import { answerWith } from '../../quiz/answerWith';
+import { order } from '../../quiz/order';
+import { drill, lengthSetting, pauseSetting } from '../../quiz/pace';
+import { QUIZ_LENGTH } from '../../quiz/session';
 import { byInstrument, instrumentIn, sharedInstrument } from '../../settings/instrument';
 import { chromaticOptions } from '../../settings/noteOptions';
-import { oneOf } from '../../settings/optionSetting';
-import type { Choices, Setting, SettingOption } from '../../settings/setting';
+import { anyOf, oneOf } from '../../settings/optionSetting';
+import type { Choices, Setting, SettingOption, ToggleTitles } from '../../settings/setting';
+import { joinedTitle } from '../../settings/text';
 import { chromaticName, PITCH_CLASSES, type PitchClass } from '../../theory/note';
 import { qualityTitle, TRIAD_QUALITIES, type Triad, type TriadQuality, triad } from '../../theory/triad';
 import {
@@ -26,9 +30,109 @@ import {
   tickedPart,
   valuePart,
 } from '../drillText';
-import { askSettings } from './askSettings';
-import { shapeBrief, shapeText } from './shapeText';
+import { shapeBrief, shapeText } from './text';
 import type { TriadView } from './view';
+
+/** What the commands are called that choose what the quiz asks. */
+export const ASK_TITLES = {
+  roots: {
+    on: root => `Ask about root ${root}`,
+    off: root => `Don't ask about root ${root}`,
+    only: roots => `Ask only about ${roots.length === 1 ? 'root' : 'roots'} ${joinedTitle(roots)}`,
+  },
+  qualities: {
+    on: quality => `Ask about ${quality} triads`,
+    off: quality => `Don't ask about ${quality} triads`,
+    only: qualities => `Ask only about ${joinedTitle(qualities)} triads`,
+  },
+  sets: {
+    on: set => `Ask on strings ${set}`,
+    off: set => `Don't ask on strings ${set}`,
+    only: sets => `Ask only on strings ${joinedTitle(sets)}`,
+  },
+} as const satisfies Record<string, ToggleTitles>;
+
+export const TRIADS_QUIZ_TYPES = ['name-quality', 'name-inversion', 'complete-shape'] as const;
+export type TriadsQuizType = (typeof TRIADS_QUIZ_TYPES)[number];
+
+const quizType = oneOf<TriadsQuizType>({
+  id: 'quiz',
+  label: 'Quiz Type',
+  control: 'radios',
+  leader: 'y',
+  options: [
+    {
+      value: 'name-quality',
+      text: 'Name the Quality',
+      keywords: ['name the triad', 'major or minor', 'which chord is this'],
+    },
+    {
+      value: 'name-inversion',
+      text: 'Name the Inversion',
+      keywords: ['root position', 'which inversion is this', 'lowest note'],
+    },
+    {
+      value: 'complete-shape',
+      text: 'Complete the Shape',
+      keywords: ['missing note', 'fill in', 'find the note of a chord'],
+    },
+  ],
+  initial: 'name-quality',
+});
+
+const roots = anyOf<PitchClass>({
+  id: 'roots',
+  label: 'Roots to Ask',
+  needsLabel: true,
+  control: 'checkboxes',
+  toggles: ASK_TITLES.roots,
+  options: PITCH_CLASSES.map(value => ({ value, code: chromaticName(value, 'sharps'), text: '' })),
+  initial: PITCH_CLASSES,
+  adapt: (_, choices) =>
+    chromaticOptions(styleIn(choices)).map(({ code, text, spoken, keywords }) => ({
+      ...{ code, text },
+      ...(spoken && { spoken }),
+      ...(keywords && { keywords }),
+    })),
+});
+
+const qualities = anyOf<TriadQuality>({
+  id: 'qualities',
+  label: 'Qualities to Ask',
+  needsLabel: true,
+  control: 'checkboxes',
+  toggles: ASK_TITLES.qualities,
+  options: TRIAD_QUALITIES.map(value => ({ value, text: value })),
+  initial: TRIAD_QUALITIES,
+});
+
+function setsSetting(instrument: Instrument): Setting<readonly StringSet[]> {
+  const ofThree = stringSetsOf(instrument).filter(set => set !== 'All');
+  return anyOf<StringSet>({
+    id: 'sets',
+    label: 'String Sets to Ask',
+    // Without "string", which is typed with any string.
+    title: 'Sets to Ask',
+    needsLabel: true,
+    control: 'checkboxes',
+    toggles: ASK_TITLES.sets,
+    options: ofThree.map(value => ({ value, text: value })),
+    initial: ofThree,
+  });
+}
+
+/** What a triads quiz asks, and how. */
+export const askSettings = {
+  quizType,
+  roots,
+  qualities,
+  sets: byInstrument(setsSetting),
+  order,
+  answerWith,
+  drill,
+  length: lengthSetting(QUIZ_LENGTH),
+  pause: pauseSetting(0),
+};
 
 const root = oneOf<PitchClass>({
   id: 'root',

@@ -1,12 +1,43 @@
 import type { Instrument } from '../../instrument/instrument';
 import type { NeckNote } from '../../instrument/neckNote';
+import { stringNumber } from '../../instrument/position';
 import type { Shape } from '../../instrument/shape';
-import { placeText } from '../../instrument/text';
-import { type NoteSigns, spokenNoteName } from '../../theory/note';
-import { type ToneText, toneText } from '../../theory/toneText';
+import { briefPlace, placeText, theFret } from '../../instrument/text';
+import type { Asked, Prompt } from '../../quiz/definition';
+import { sentences, spokenProgress, type Waiting } from '../../quiz/text';
+import { type Line, type ToneText, toneText } from '../../theory/degree';
+import { type NoteName, type NoteSigns, spokenNoteName } from '../../theory/note';
 import { spokenTriad, type Triad, triadName } from '../../theory/triad';
-import { shapeText } from './shapeText';
+import { shapeFormText } from '../shapeFormText';
+import type { TriadsQuestion, TriadsSetup } from './definition';
 import type { TriadView } from './view';
+
+function spanText({ lowFret, highFret }: Shape): string {
+  if (highFret === 0) return 'open strings';
+  return lowFret === highFret ? `fret ${lowFret}` : `frets ${lowFret} to ${highFret}`;
+}
+
+const INVERSION_TITLES: Record<Shape['inversion'], string> = {
+  'root position': 'Root position',
+  'first inversion': 'First inversion',
+  'second inversion': 'Second inversion',
+};
+
+/**
+ * A close-position shape in the list of shapes: its inversion and the frets it spans. On its own here, since the settings are
+ * loaded before the screen and the rest of its text.
+ *
+ * @example shapeText(closeShapes(STANDARD_GUITAR, triad('C', 'major'), '1-2-3', 12)[1]) // 'Root position, frets 3 to 5'
+ */
+export const shapeText = (shape: Shape): string => `${INVERSION_TITLES[shape.inversion]}, ${spanText(shape)}`;
+
+/**
+ * A shape in few words.
+ *
+ * @example shapeBrief(closeShapes(STANDARD_GUITAR, triad('C', 'major'), '1-2-3', 12)[1]) // 'Root position from fret 3'
+ */
+export const shapeBrief = ({ inversion, lowFret }: Shape): string =>
+  `${INVERSION_TITLES[inversion]} from fret ${lowFret}`;
 
 /** How to begin with a screen reader. */
 export const BEGIN = 'Tab to the fretboard first, or press colon and type a chord quality, such as minor.';
@@ -86,3 +117,150 @@ export function spokenChange(before: TriadView, after: TriadView): string {
     .flatMap(text => (text === undefined ? [] : `${text}.`))
     .join(' ');
 }
+
+/** Why nothing can be asked. */
+export const NO_SHAPES = 'These triads have no close shape on these strings';
+
+/** What a quiz asks of a shape. */
+export type Naming = 'quality' | 'inversion';
+
+/** What to name, with its article. */
+export const NAMED: Record<Naming, string> = { quality: 'a quality', inversion: 'an inversion' };
+
+export const COMPLETE_WAITING: Waiting = {
+  quick: 'One fret key or click answers.',
+  calm: 'Choose the fret of that string. You can change it until you submit.',
+};
+
+type Notes = Shape['notes'];
+
+/**
+ * The strings and frets of some places, lowest note first: enough to take a question without looking.
+ *
+ * @example placesText(setup, shape.notes).text // 'strings 3-2-1, frets 5-5-3'
+ */
+export function placesText({ instrument }: TriadsSetup, notes: Notes): Line {
+  const places = notes.map(({ position }) => position);
+  const strings = places.map(({ guitarString }) => stringNumber(instrument, guitarString)).join('-');
+  return {
+    text: `strings ${strings}, frets ${places.map(({ fret }) => fret).join('-')}`,
+    spoken: places.map(place => briefPlace(instrument, place)).join(', '),
+  };
+}
+
+/** What a question says of its triad before it asks, if anything. */
+export type GivenName = (question: TriadsQuestion) => Line | undefined;
+
+/** The name of a triad. */
+export const triadLine = ({ triad }: TriadsQuestion): Line => ({
+  text: triadName(triad, 'letters'),
+  spoken: spokenTriad(triad),
+});
+
+/** A question that asks what a shape is. */
+export function namingPrompt(
+  naming: Naming,
+  given: Line | undefined,
+  { setup, shape }: TriadsQuestion,
+): Prompt {
+  const places = placesText(setup, shape.notes);
+  if (given === undefined) return { before: `Name the ${naming}: `, subject: places };
+  return {
+    before: `Name the ${naming} of `,
+    subject: { text: `${given.text}: ${places.text}`, spoken: `${given.spoken}: ${places.spoken}` },
+  };
+}
+
+/**
+ * The same as spoken.
+ *
+ * @example spokenNaming('quality', undefined, asked)
+ *   // 'Question 1 of 12. Name the quality: string 3 fret 5, string 2 fret 5, string 1 fret 3.'
+ */
+export const spokenNaming = (
+  naming: Naming,
+  given: Line | undefined,
+  asked: Asked<TriadsSetup, TriadsQuestion>,
+): string => {
+  const what = `Name the ${naming}${given === undefined ? '' : ` of ${given.spoken}`}`;
+  return sentences(
+    spokenProgress(asked),
+    `${what}: ${placesText(asked.setup, asked.question.shape.notes).spoken}.`,
+  );
+};
+
+/** What is said of a later question: only what is new in it. */
+export function spokenPlaces(given: Line | undefined, { setup, shape }: TriadsQuestion): string {
+  const places = placesText(setup, shape.notes).spoken;
+  return given === undefined ? `On ${places}.` : `${given.spoken} on ${places}.`;
+}
+
+/** A shape by its name: `C minor, first inversion`. */
+const shapeName = (question: TriadsQuestion): Line => {
+  const { text, spoken } = triadLine(question);
+  return { text: `${text}, ${question.shape.inversion}`, spoken: `${spoken}, ${question.shape.inversion}` };
+};
+
+const stringOf = ({ setup }: TriadsQuestion, { position }: NeckNote): string =>
+  `string ${stringNumber(setup.instrument, position.guitarString)}`;
+
+/** The question of Complete the Shape: `C minor, first inversion. Complete it: which fret on string 2?` */
+export const completePrompt = (question: TriadsQuestion, missing: NeckNote): Prompt => ({
+  before: '',
+  subject: shapeName(question),
+  after: `. Complete it: which fret on ${stringOf(question, missing)}?`,
+});
+
+/**
+ * The same as spoken, with the notes that are given.
+ *
+ * @example spokenComplete(asked, missing, given)
+ *   // 'Question 1 of 12. C minor, first inversion: string 3 fret 8, string 1 fret 8. Complete it: which fret on string 2?'
+ */
+export const spokenComplete = (
+  asked: Asked<TriadsSetup, TriadsQuestion>,
+  missing: NeckNote,
+  given: Notes,
+): string => {
+  const { question, setup } = asked;
+  const places = placesText(setup, given).spoken;
+  return sentences(
+    spokenProgress(asked),
+    `${shapeName(question).spoken}: ${places}. Complete it: which fret on ${stringOf(question, missing)}?`,
+  );
+};
+
+/** Spoken when a place is picked on another string than the one that is asked about. */
+export const notOnString = (instrument: Instrument, guitarString: number): string =>
+  `The question is about string ${stringNumber(instrument, guitarString)}`;
+
+/**
+ * What a shape is, below the verdict.
+ *
+ * @example solutionText(question) // 'C minor, first inversion: Eb G C.'
+ */
+export const solutionText = ({ triad, shape }: TriadsQuestion): string =>
+  `${triadName(triad, 'letters')}, ${shape.inversion}: ${shape.notes.map(({ note }) => note).join(' ')}.`;
+
+const spokenNotes = (notes: readonly { readonly note: NoteName }[]): string =>
+  notes.map(({ note }) => spokenNoteName(note)).join(', ');
+
+/**
+ * The answer of a question that asks what a shape is, with the notes that a wrong answer is to teach: from the root up or,
+ * for an inversion, as they sound.
+ *
+ * @example spokenShapeAnswer('quality', question, 'minor') // 'minor: C, E flat, G'
+ */
+export const spokenShapeAnswer = (naming: Naming, { triad, shape }: TriadsQuestion, answer: string): string =>
+  `${answer}: ${spokenNotes(naming === 'quality' ? triad.tones : shape.notes)}`;
+
+/**
+ * The fret of a missing note, likewise.
+ *
+ * @example spokenMissing(missing) // 'fret 8, E flat'
+ */
+export const spokenMissing = ({ note, position }: NeckNote): string =>
+  `${theFret(position.fret)}, ${spokenNoteName(note)}`;
+
+/** A question with its answer, in a list. */
+export const lineOf = ({ form }: TriadsQuestion): Line => shapeFormText(form);

@@ -5,11 +5,10 @@ import { instrumentIn } from '../../settings/instrument';
 import type { Choices } from '../../settings/setting';
 import type { Settings } from '../../settings/settings';
 import { type NeckQuizOfScreen, useNeckQuiz } from '../useNeckQuiz';
+import { triadsWording } from './actions';
 import type { TriadsQuestion, TriadsSetup } from './definition';
-import { choicesFor } from './itemRound';
-import { TRIADS_QUIZZES, triadsQuiz, triadsSetup } from './quiz';
+import { choicesFor, TRIADS_QUIZZES, triadsQuiz, triadsSetup } from './quiz';
 import { triadsSettings } from './settings';
-import { triadsWording } from './wording';
 
 /** The quiz that starts now, and its setup. */
 function prepare(settings: Settings, instrument: Instrument, round?: ItemRound) {

@@ -2,8 +2,7 @@ import type { Command } from '../../commands/command';
 import type { Instrument } from '../../instrument/instrument';
 import type { Listener } from '../../listening/listener';
 import { type Sound, soundDisabled } from '../../settings/useSound';
-import { TUNER_TEXTS } from './actions';
-import { NOTHING_HEARD, NOTHING_MEASURED, spokenReading, spokenTone, TONE } from './text';
+import { NOTHING_HEARD, NOTHING_MEASURED, spokenReading, spokenTone, TONE, TUNER_TEXTS } from './text';
 import type { Tuner } from './tuner';
 
 interface TunerCommandsOptions {

@@ -1,8 +1,7 @@
 import type { Player } from '../../audio/player';
 import { createListeners } from '../../listeners';
-import type { Listener } from '../../listening/listener';
+import type { Listener, Sound } from '../../listening/listener';
 import { semitonesOf } from '../../listening/pitch';
-import type { Sound } from '../../listening/sound';
 import { frequencyOf } from '../../theory/note';
 import {
   hasComeIntoTune,

@@ -1,6 +1,6 @@
 import type { Instrument } from '../../instrument/instrument';
+import type { Sound } from '../../listening/listener';
 import { semitonesOf } from '../../listening/pitch';
-import type { Sound } from '../../listening/sound';
 import type { TunedString } from './settings';
 
 /** Within this, a string is in tune (cents): less than a trained ear notices between two strings. */

@@ -3,7 +3,7 @@ import { BARE_CELL, cellName } from '../../../src/fretboard/cell';
 import { STANDARD_GUITAR } from '../../../src/instrument/instruments';
 import { allPositions, type Position, positionId } from '../../../src/instrument/position';
 import { handShape } from '../../../src/instrument/reach';
-import { answerCells, answerMarks, shownAnswers } from '../../../src/screens/intervals/answerCells';
+import { answerCells, answerMarks, shownAnswers } from '../../../src/screens/intervals/AnsweredNeck';
 import { intervalCells, type ShownInterval } from '../../../src/screens/intervals/cells';
 import { type PlayedTone, playlist } from '../../../src/screens/intervals/playedInterval';
 import { INTERVALS, type Semitones } from '../../../src/theory/interval';

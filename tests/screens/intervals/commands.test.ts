@@ -3,9 +3,9 @@ import { type Command, isOffered } from '../../../src/commands/command';
 import { searchCommands } from '../../../src/commands/search';
 import { indexCommands } from '../../../src/commands/searchIndex';
 import { STANDARD_GUITAR } from '../../../src/instrument/instruments';
+import { intervalsWording } from '../../../src/screens/intervals/actions';
 import { createIntervalsCommands } from '../../../src/screens/intervals/commands';
-import type { Played } from '../../../src/screens/intervals/played';
-import type { PlayedInterval } from '../../../src/screens/intervals/playedInterval';
+import type { Played, PlayedInterval } from '../../../src/screens/intervals/playedInterval';
 import type {
   IntervalAnswer,
   IntervalQuestion,
@@ -18,7 +18,6 @@ import {
   nameInterval,
 } from '../../../src/screens/intervals/quiz';
 import { intervalsSettings, intervalsTable } from '../../../src/screens/intervals/settings';
-import { intervalsWording } from '../../../src/screens/intervals/wording';
 import { createSettingCommands } from '../../../src/settings/settingCommands';
 import { INTERVALS } from '../../../src/theory/interval';
 import { readMusic } from '../../../src/theory/typedMusic';

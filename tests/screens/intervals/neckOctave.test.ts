@@ -8,9 +8,9 @@ import {
   octavesAbove,
   playableOn,
   playableRoot,
+  ROOTS,
   soundingAbove,
-} from '../../../src/screens/intervals/neckOctave';
-import { ROOTS } from '../../../src/screens/intervals/playedInterval';
+} from '../../../src/screens/intervals/playedInterval';
 
 const INTERVALS = Array.from({ length: 25 }, (_, index) => index - 12);
 

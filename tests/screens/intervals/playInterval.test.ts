@@ -4,8 +4,7 @@ import { INSTRUMENTS } from '../../../src/instrument/instruments';
 import { allPositions, midiAt } from '../../../src/instrument/position';
 import type { PlayedNote } from '../../../src/listening/playedNote';
 import { QUIZ_DIRECTIONS } from '../../../src/screens/intervals/directions';
-import { lastFretOf } from '../../../src/screens/intervals/neckOctave';
-import { ROOTS, signedSemitones } from '../../../src/screens/intervals/playedInterval';
+import { lastFretOf, ROOTS, signedSemitones } from '../../../src/screens/intervals/playedInterval';
 import { playInterval } from '../../../src/screens/intervals/playInterval';
 import { stepsText } from '../../../src/screens/intervals/playIntervalText';
 import {

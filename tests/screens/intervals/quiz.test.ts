@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Chance } from '../../../src/quiz/chance';
+import type { Chance } from '../../../src/quiz/seed';
+import { QUIZ_LENGTH } from '../../../src/quiz/session';
 import { QUIZ_DIRECTIONS, type QuizDirection } from '../../../src/screens/intervals/directions';
 import { ROOTS } from '../../../src/screens/intervals/playedInterval';
 import { askedIntervals, heardAs, type IntervalQuestion } from '../../../src/screens/intervals/question';
 import { nameInterval } from '../../../src/screens/intervals/quiz';
-import { QUIZ_LENGTH } from '../../../src/screens/quizLength';
 import { INTERVALS, type IntervalName } from '../../../src/theory/interval';
 import { askedAs, questionsOf } from '../../quiz/asked';
 import { ask, setup } from './quizzes';

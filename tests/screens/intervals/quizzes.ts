@@ -1,6 +1,6 @@
 import type { QuizRun } from '../../../src/quiz/definition';
-import { reduce } from '../../../src/quiz/reduce';
-import type { SessionEvent } from '../../../src/quiz/sessionEvent';
+import { reduce } from '../../../src/quiz/quizStore';
+import type { SessionEvent } from '../../../src/quiz/session';
 import type { PlayedInterval } from '../../../src/screens/intervals/playedInterval';
 import type { IntervalQuestion, IntervalsSetup } from '../../../src/screens/intervals/question';
 import { type IntervalsSession, nameInterval } from '../../../src/screens/intervals/quiz';

@@ -1,17 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { resultsOf } from '../../../src/quiz/results';
 import type { Answered } from '../../../src/quiz/session';
-import { confusionsIn } from '../../../src/screens/intervals/confusions';
-import { askedNotice, formatText } from '../../../src/screens/intervals/formatText';
+import { confusionsIn } from '../../../src/screens/intervals/IntervalsResults';
 import type { IntervalQuestion } from '../../../src/screens/intervals/question';
 import {
+  askedNotice,
   differenceText,
+  distanceText,
+  formatText,
+  intervalText,
+  neckName,
   spokenComparison,
+  spokenHeard,
   spokenResults,
   spokenVerdict,
   standingText,
-} from '../../../src/screens/intervals/quizText';
-import { distanceText, intervalText, neckName, spokenHeard } from '../../../src/screens/intervals/text';
+} from '../../../src/screens/intervals/text';
 import { type IntervalName, intervalNamed } from '../../../src/theory/interval';
 import { givenUp } from '../../quiz/asked';
 import { ask, heard } from './quizzes';

@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
 import { type Command, isOffered } from '../../../src/commands/command';
+import { keysWording } from '../../../src/screens/keys/actions';
 import { createKeysCommands } from '../../../src/screens/keys/commands';
 import type { KeysQuestion, KeysQuiz, KeysSetup } from '../../../src/screens/keys/definition';
 import { KEYS_QUIZZES, keysQuiz, keysSetup } from '../../../src/screens/keys/quiz';
 import { keysSettings, keysTable } from '../../../src/screens/keys/settings';
-import { keysWording } from '../../../src/screens/keys/wording';
 import { createSettingCommands } from '../../../src/settings/settingCommands';
 import { ALL_KEYS, type Key } from '../../../src/theory/key';
 import { clashesIn } from '../../clashes';

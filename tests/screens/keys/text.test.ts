@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { resultsOf } from '../../../src/quiz/results';
-import { signedKeyText, spokenResults } from '../../../src/screens/keys/quizText';
-import { notesText, signatureText, stepsText } from '../../../src/screens/keys/text';
+import {
+  notesText,
+  signatureText,
+  signedKeyText,
+  spokenResults,
+  stepsText,
+} from '../../../src/screens/keys/text';
 import { answeredAs } from '../../quiz/asked';
 import { A_MINOR, about, B_FLAT_MINOR, D_MAJOR } from './quizzes';
 

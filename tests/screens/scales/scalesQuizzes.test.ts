@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Position, pitchClassAt, positionId } from '../../../src/instrument/position';
-import { STOPPED } from '../../../src/quiz/clock';
+import { STOPPED } from '../../../src/quiz/session';
 import { type FindDegreeQuestion, findDegree } from '../../../src/screens/scales/findDegree';
 import { type NameDegreeQuestion, nameDegree } from '../../../src/screens/scales/nameDegree';
 import { type DegreeName, degreeNames, toneNamed } from '../../../src/theory/degreeName';

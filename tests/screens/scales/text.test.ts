@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { RIGHT_HANDED } from '../../../src/instrument/instrument';
 import { STANDARD_GUITAR } from '../../../src/instrument/instruments';
-import { RIGHT_HANDED } from '../../../src/instrument/orientation';
 import { PATTERN_SYSTEMS } from '../../../src/instrument/pattern';
-import { diagramCells } from '../../../src/screens/scales/cells';
-import { neckDiagram, patternDiagrams } from '../../../src/screens/scales/diagrams';
+import { neckDiagram, patternDiagrams } from '../../../src/screens/scales/shown';
 import {
   copyText,
   patternCaption,
@@ -12,6 +11,7 @@ import {
   spokenPattern,
   textVersionOf,
 } from '../../../src/screens/scales/text';
+import { diagramCells } from '../../../src/screens/scales/useDiagramCells';
 import { SCALE_KEYS, SCALE_TYPES, scale } from '../../../src/theory/scale';
 import { BASS } from '../../instrument/instruments';
 

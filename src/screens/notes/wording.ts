@@ -1,4 +1,0 @@
-import { dialogWording } from '../dialogWording';
-import { NOTES_TEXTS } from './actions';
-
-export const notesWording = dialogWording('notes-quiz', NOTES_TEXTS.start);

@@ -1,2 +1,0 @@
-/** Every pitch that MIDI has a number for. */
-export const PITCHES: readonly number[] = Array.from({ length: 128 }, (_, midi) => midi);
