@@ -28,7 +28,7 @@ const WEIGHTS: Record<string, Finding['weight']> = {
   'RECOMMENDATION MANUAL': 'needs review',
 };
 
-/** What the engine puts before whatever is in the body, whose shadow root holds just a slot (src/app/clickListeners.ts). */
+/** What the engine puts before whatever is in the body, whose shadow root holds just a slot (src/app/links/clickListeners.ts). */
 const SLOT = '/#document-fragment[1]/slot[1]';
 
 async function bringIbm(page: Page): Promise<void> {

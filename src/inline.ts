@@ -1,6 +1,6 @@
 import './app/inline/theme.js';
-import { recordEarlyKeys } from './app/earlyKeys';
 import { watchFirstScript } from './app/inline/firstScript';
+import { recordEarlyKeys } from './app/keyboard/earlyKeys';
 
 window.earlyKeys = recordEarlyKeys(window);
 watchFirstScript(window);

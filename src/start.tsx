@@ -1,10 +1,10 @@
 import { StrictMode, startTransition, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
-import { createAppState } from './app/AppState';
 import { browserUpdates } from './app/browserUpdates';
-import { hideClickListeners } from './app/clickListeners';
+import { hideClickListeners } from './app/links/clickListeners';
 import { fetchPage } from './app/pages';
+import { createAppState } from './app/state';
 import { NO_UPDATES } from './app/updates';
 import { browserWorld, readyVoice } from './app/world';
 

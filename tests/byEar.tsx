@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { onTestFinished, vi } from 'vitest';
 import { App } from '../src/app/App';
-import type { World } from '../src/app/AppState';
+import type { World } from '../src/app/state';
 import type { EngineVoice } from '../src/speech/engine';
 import { stateWith, visit } from './openApp';
 import { stagedPlayer } from './screens/intervals/page';

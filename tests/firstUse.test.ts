@@ -49,13 +49,18 @@ describe('given everything that is loaded before Notes can be used', () => {
   const loaded = loadedWith('start.tsx', 'screens/notes/NotesScreen.tsx');
 
   test('when it is listed, then the app and its first screen are in it', () => {
-    for (const file of ['app/App.tsx', 'app/useEarlyKeys.ts', 'fretboard/Fretboard.tsx', 'react-dom/client'])
+    for (const file of [
+      'app/App.tsx',
+      'app/keyboard/useEarlyKeys.ts',
+      'fretboard/Fretboard.tsx',
+      'react-dom/client',
+    ])
       expect(loaded).toContain(file);
   });
 
   test.each([
     ['tips', /[tT]ips(Text|Dialog)/],
-    ['what only dialogs say', /^app\/dialogText\.ts$/],
+    ['what only dialogs say', /^app\/keyboard\/text\.ts$/],
     ['the browser’s own voice', /^speech\/(voice|browserSpeaker|engine)\.ts$/],
     ['what watches for new versions', /^app\/workerUpdates\.ts$/],
     ['tonal', /^tonal$/],
@@ -69,7 +74,7 @@ describe('given everything that is loaded before Notes can be used', () => {
     ],
     [
       'the palette, its search and its memory',
-      /^app\/(Palette|habitStore)|^commands\/(habits|search|score|words)/,
+      /^app\/palette\/(Palette|paletteCommands)|^commands\/search\/(habits|search|score|words)/,
     ],
     ['dialogs', /^cmdk$|^@radix|^app\/.*Dialog\.tsx$|^ui\/Dialog\.tsx$/],
     ['the code that changes shortcuts', /^commands\/remap/],
@@ -80,9 +85,9 @@ describe('given everything that is loaded before Notes can be used', () => {
     ],
     [
       'what listens, but for the service that fetches it',
-      /^pitchy$|^listening\/(?!(Listening|listener|listenWhile|service|source|text)\.)/,
+      /^pitchy$|^listening\/(?!(Listening|listener|service|text)\.)/,
     ],
-    ['what is done with the answers', /^app\/(answerBook|dataDesk|exportFile|importFile)/],
+    ['what is done with the answers', /^app\/data\/(answerBook|dataDesk)/],
   ])('when it is searched for %s, then there is none of it', (_what, pattern) => {
     expect([...loaded].filter(name => pattern.test(name))).toEqual([]);
   });

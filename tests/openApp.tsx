@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
 import { App } from '../src/app/App';
-import { type AppState, createAppState, type World } from '../src/app/AppState';
+import { type AppState, createAppState, type World } from '../src/app/state';
 import { NO_UPDATES } from '../src/app/updates';
 import { browserWorld, voiceCode } from '../src/app/world';
 import type { Player } from '../src/audio/player';

@@ -7,10 +7,10 @@ import { instrumentIn } from '../settings/instrument';
 import { useSpeech } from '../speech/Speech';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { AppProvider, useAppState, useLocation, useScreen } from './AppContext';
-import type { AppState } from './AppState';
-import { Layout } from './Layout';
-import { NotFound } from './NotFound';
 import { PAGES } from './pages';
+import { Layout } from './shell/Layout';
+import { NotFound } from './shell/NotFound';
+import type { AppState } from './state';
 import { instrumentNews } from './text';
 
 /** The instrument of a screen. */

@@ -4,15 +4,15 @@ import { Audio } from '../audio/Audio';
 import { Listening } from '../listening/Listening';
 import { DrillLinksContext } from '../quiz/drillLinks';
 import { ListenDeskContext } from '../quiz/listenCommands';
-import { QuizzesContext } from '../quiz/Quizzes';
+import { QuizzesContext } from '../quiz/quizzes';
 import type { ScreenDefinition } from '../screens/definition';
 import { PracticeDeskContext } from '../screens/practiceDesk';
 import { YourDataContext } from '../screens/yourData';
 import { SettingsContext } from '../settings/useSettings';
 import { Speech } from '../speech/Speech';
 import { useRequired } from '../ui/shell';
-import type { AppState } from './AppState';
-import type { BrowserHistory } from './history';
+import type { BrowserHistory } from './links/history';
+import type { AppState } from './state';
 
 const AppContext = createContext<AppState | undefined>(undefined);
 

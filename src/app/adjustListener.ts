@@ -1,13 +1,13 @@
 import type { ScreenId } from '../commands/command';
 import type { Listener, ListeningOptions } from '../listening/listener';
-import type { Quizzes } from '../quiz/Quizzes';
+import type { Quizzes } from '../quiz/quizzes';
 import { LOCKED } from '../quiz/text';
 import { instrument, instrumentIn } from '../settings/instrument';
 import { preferences as rows } from '../settings/preferences';
 import type { QuerySettings } from '../settings/querySettings';
 import type { Choices, SettingRow } from '../settings/setting';
 import type { AllSettings } from '../settings/useSettings';
-import type { Navigation } from './navigation';
+import type { Navigation } from './links/navigation';
 
 interface AdjustUse extends AllSettings {
   readonly listener: Pick<Listener, 'adjust'>;

@@ -1,6 +1,6 @@
 import { type Command, isOffered, type ScreenId } from '../commands/command';
 import type { CommandRegistry } from '../commands/registry';
-import type { Navigation } from './navigation';
+import type { Navigation } from './links/navigation';
 
 interface ErrandsUse {
   readonly registry: Pick<CommandRegistry, 'find' | 'subscribe'>;

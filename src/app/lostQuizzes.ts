@@ -1,5 +1,5 @@
 import type { ScreenId } from '../commands/command';
-import type { Quizzes } from '../quiz/Quizzes';
+import type { Quizzes } from '../quiz/quizzes';
 import { SCREENS } from '../screens';
 import type { TabStore } from '../storage/storage';
 

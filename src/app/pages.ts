@@ -1,7 +1,7 @@
 import { SCREENS } from '../screens';
 import { loadTables } from '../screens/tables';
 import { preloadable } from '../ui/preloadable';
-import { screenAt } from './navigation';
+import { screenAt } from './links/navigation';
 
 /** The page of each screen. */
 export const PAGES = SCREENS.map(screen => ({

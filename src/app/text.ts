@@ -1,6 +1,6 @@
 import type { Instrument } from '../instrument/instrument';
 import { instrumentText } from '../instrument/text';
-import type { ActiveQuiz } from '../quiz/Quizzes';
+import type { ActiveQuiz } from '../quiz/quizzes';
 import { type FiguresState, isUnnumbered, progressText, shortProgressText, timeLeftText } from '../quiz/text';
 import type { ScreenDefinition } from '../screens/definition';
 

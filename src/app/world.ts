@@ -12,7 +12,7 @@ import { createJournal } from '../storage/journal';
 import { pickFile } from '../storage/pickFile';
 import { browserStore, tabStore } from '../storage/storage';
 import { fetchTwice, lazyModule } from '../ui/lazyModule';
-import type { World } from './AppState';
+import type { World } from './state';
 import type { Updates } from './updates';
 
 /**
@@ -53,13 +53,13 @@ export function browserWorld(updates: Updates): World {
     dateOf: localDate,
     way: watchInput(document),
     async loadBook() {
-      const { createAnswerBook } = await fetchTwice(() => import('./answerBook'));
+      const { createAnswerBook } = await fetchTwice(() => import('./data/answerBook'));
       return createAnswerBook(pageMoments, journal);
     },
     journal,
     pickFile,
     loadDesk: async use =>
-      (await import('./dataDesk')).browserDesk({ ...use, newId, today: () => localDate(Date.now()) }),
+      (await import('./data/dataDesk')).browserDesk({ ...use, newId, today: () => localDate(Date.now()) }),
     newId,
   };
 }

@@ -1,8 +1,8 @@
 import { type Command, type Keymap, NO_KEYMAP, SCOPES, spokenTitle } from './command';
 import { hotkeyText, type Platform, type Stroke, sequenceOf } from './hotkey';
 import { fits, overlap, type Slot, slotsIn, workingIn } from './keymap';
-import { type Keywords, keywordsOf } from './keywords';
-import { hasEveryWord } from './search';
+import { type Keywords, keywordsOf } from './search/keywords';
+import { hasEveryWord } from './search/search';
 import { spokenStroke } from './spokenHotkey';
 import { eitherKey, KEY_NOT_ALLOWED, type KeyUse, keyTaken, leaderTitle } from './text';
 

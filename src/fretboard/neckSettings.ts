@@ -4,7 +4,7 @@ import { fretsFrom } from '../instrument/position';
 import { stringText } from '../instrument/text';
 import { store } from '../settings/choices';
 import { byInstrument } from '../settings/instrument';
-import { anyOf, oneOf } from '../settings/optionSetting';
+import { anyOf, oneOf } from '../settings/options';
 import type { Choices, Setting, SettingRow } from '../settings/setting';
 import type { AccidentalStyle } from '../theory/note';
 import { STRING_TITLES, type StringUse, stringWords, TOGGLED_STRING } from './text';

@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode } from 'react';
 import { type ChosenBy, Radios } from '../ui/Radios';
-import type { QuizActs } from './acts';
+import type { QuizActs } from './controller';
 import type { AnswerOption } from './definition';
 import { type Grade, isSolved, type Open, openAnswer, openQuestion } from './session';
 

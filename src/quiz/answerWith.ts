@@ -1,5 +1,5 @@
 import type { NoteSource } from '../listening/playedNote';
-import { oneOf, onOff } from '../settings/optionSetting';
+import { oneOf, onOff } from '../settings/options';
 import type { Choices, Setting } from '../settings/setting';
 
 /**

@@ -1,12 +1,12 @@
 import type { Command } from '../commands/command';
 import type { Hotkey } from '../commands/hotkey';
 import { QUIZ_ACTIONS, START_ACTIONS } from './actions';
-import { isLastAnswered, type QuizActs } from './acts';
 import { answerCommands } from './answerCommands';
 import { isSelfCheck } from './answerWith';
+import { isLastAnswered, type QuizActs } from './controller';
 import type { AnyQuiz, AnyRun, AnySession } from './definition';
-import type { QuizStore } from './Quizzes';
 import type { QuizCommands, QuizWording } from './quizCommands';
+import type { QuizStore } from './quizzes';
 import { isOpen } from './session';
 import { DRILL_THESE } from './text';
 import { type EyesFreeActs, eyesFreeState } from './useEyesFree';

@@ -1,13 +1,13 @@
 import { preferences } from '../settings/preferences';
 import type { Settings } from '../settings/settings';
 import type { Announcer } from '../speech/announcer';
-import { createQuizActs, type LinkHost, type QuizActs, type QuizHost } from './acts';
+import { createQuizActs, type LinkHost, type QuizActs, type QuizHost } from './controller';
 import type { AnySession, QuizDefinition, QuizRun } from './definition';
 import type { DrillLinks } from './drillLinks';
 import { figuresOf, spokenFigures } from './figures';
 import { order } from './order';
 import { answerWithIn, drillIn, onlyRightIn, type Pace, type PaceSettings, paceIn } from './pace';
-import type { QuizStore, Quizzes } from './Quizzes';
+import type { QuizStore, Quizzes } from './quizzes';
 import { isOpen } from './session';
 import { SAME_QUESTIONS, SPOKEN_NO_VOICE } from './text';
 

@@ -1,4 +1,4 @@
-import type { Keywords } from '../commands/keywords';
+import type { Keywords } from '../commands/search/keywords';
 
 /** What people type for a setting that the quizzes of several screens have, apart from its name. */
 export const QUIZ_KEYWORDS: Keywords = {

@@ -1,4 +1,4 @@
-import { oneOf } from '../settings/optionSetting';
+import { oneOf } from '../settings/options';
 import type { Choices, Setting } from '../settings/setting';
 import type { DrillKind } from './actions';
 import type { OtherAnswers } from './answerWith';

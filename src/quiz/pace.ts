@@ -1,5 +1,5 @@
 import type { Leader } from '../commands/hotkey';
-import { oneOf, onOff } from '../settings/optionSetting';
+import { oneOf, onOff } from '../settings/options';
 import type { Choices, Setting } from '../settings/setting';
 import { type Answering, type AnswerWith, isSelfCheck } from './answerWith';
 import { type Completed, isTimed, lengthKind, minutesOf, type QuizLength, type Verdict } from './session';

@@ -1,7 +1,7 @@
 import type { NoteEvent, NoteSource, PlayedNote } from '../listening/playedNote';
 import { sourceIn } from './answerWith';
 import type { AnyRun, PlayedAnswers, QuizDefinition, QuizRun } from './definition';
-import type { QuizStore } from './Quizzes';
+import type { QuizStore } from './quizzes';
 import {
   type Answered,
   type AnsweringNote,

@@ -11,7 +11,7 @@ import {
   type QuizStore,
   type Quizzes,
   watchAnswers,
-} from './Quizzes';
+} from './quizzes';
 import {
   type Answered,
   type AnsweringNote,

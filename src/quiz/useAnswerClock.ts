@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { usePlayer } from '../audio/Audio';
 import { useSpeech } from '../speech/Speech';
 import type { AnyRun } from './definition';
-import type { QuizStore } from './Quizzes';
+import type { QuizStore } from './quizzes';
 
 /** A moment on two clocks (milliseconds). */
 export interface Moment {

@@ -4,7 +4,7 @@ import { useSpeech } from '../speech/Speech';
 import { cueFor, type QuizPlace, returnCue } from './cues';
 import type { AnyQuiz, AnyRun } from './definition';
 import { endedByItself, type Pace } from './pace';
-import type { QuizStore } from './Quizzes';
+import type { QuizStore } from './quizzes';
 import { isOpen, type Open, type Session } from './session';
 import { sentences } from './text';
 

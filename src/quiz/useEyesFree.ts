@@ -4,7 +4,7 @@ import type { Announcer } from '../speech/announcer';
 import { useSpeech } from '../speech/Speech';
 import { spokenAgain } from './cues';
 import type { AnyRun, AnySession } from './definition';
-import type { Presence, QuizStore } from './Quizzes';
+import type { Presence, QuizStore } from './quizzes';
 import { isOpen } from './session';
 import { SPOKEN_PAUSED } from './text';
 import type { Present, QuizPlaces } from './useCues';

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { useSpeech } from '../speech/Speech';
 import type { AnyRun, AnySession } from './definition';
 import { LAST_ANSWER, spokenTimeLeft, timeLeft } from './figures';
-import type { QuizStore } from './Quizzes';
+import type { QuizStore } from './quizzes';
 import { isOpen } from './session';
 
 /** When a drill's time is nearly up (milliseconds). */

@@ -4,7 +4,7 @@ import { DESCRIPTIONS } from '../settings/descriptions';
 import { Field } from '../settings/Field';
 import { preferences } from '../settings/preferences';
 import { usePreferenceSettings, useSetting } from '../settings/useSettings';
-import { deletesUnvisited } from '../storage/keeping';
+import { deletesUnvisited } from '../storage/persistence';
 import { CommandButton } from '../ui/CommandButton';
 import { Panel } from '../ui/Panel';
 import stack from '../ui/stack.module.css';

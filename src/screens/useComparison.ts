@@ -5,7 +5,7 @@ import { COMPARED, type Comparison, compared } from '../practice/comparison';
 import { isRoundSum } from '../practice/sumRows';
 import type { RoundSum } from '../practice/sums';
 import type { AnySession } from '../quiz/definition';
-import { answeredWithIn } from '../quiz/Quizzes';
+import { answeredWithIn } from '../quiz/quizzes';
 import { resultsOf } from '../quiz/results';
 import { preferences } from '../settings/preferences';
 import { usePreferenceSettings, useSetting } from '../settings/useSettings';

@@ -1,6 +1,6 @@
 import type { Instrument } from '../instrument/instrument';
 import { INSTRUMENTS, type InstrumentId } from '../instrument/instruments';
-import { oneOf } from './optionSetting';
+import { oneOf } from './options';
 import type { Choices, Setting, SharedText } from './setting';
 
 /** The instrument of every neck: a preference, which an address may override. */

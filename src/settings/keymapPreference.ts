@@ -1,6 +1,6 @@
 import type { Keymap } from '../commands/command';
 import { formatKeymap, parseKeymap } from '../commands/keymap';
-import { type TextSetting, textOf } from './optionSetting';
+import { type TextSetting, textOf } from './options';
 import { keymapText } from './preferences';
 
 /** The keys the user has changed. */

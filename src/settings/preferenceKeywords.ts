@@ -1,4 +1,4 @@
-import type { Keywords } from '../commands/keywords';
+import type { Keywords } from '../commands/search/keywords';
 
 /** What people type for a preference or one of its options, apart from its name. */
 export const PREFERENCE_KEYWORDS: Keywords = {

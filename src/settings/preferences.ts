@@ -1,7 +1,7 @@
 import type { Voice } from '../audio/voice';
 import type { NoteSigns } from '../theory/note';
 import { instrument } from './instrument';
-import { oneOf, onOff } from './optionSetting';
+import { oneOf, onOff } from './options';
 import type { SettingsTable, StoredText } from './setting';
 
 export const THEMES = ['green', 'amber', 'ice', 'paper', 'contrast'] as const;

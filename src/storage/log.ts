@@ -1,5 +1,4 @@
 import type { Moments } from './afterPaint';
-import { batchNames, dropAside, type Merging, mergeAside, moveAside, putAside } from './aside';
 import { createAccess, createDatabase, isFull, type OpenFault, Stopped } from './database';
 import type { Journal } from './journal';
 import {
@@ -16,6 +15,7 @@ import {
   readRows,
   writeEntry,
 } from './logRows';
+import { batchNames, dropAside, type Merging, mergeAside, moveAside, putAside } from './staging';
 import { createTabs, type News, type Tabs } from './tabs';
 
 /**

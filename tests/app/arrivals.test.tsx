@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { announceArrivals, screenOf } from '../../src/app/navigation';
+import { announceArrivals, screenOf } from '../../src/app/links/navigation';
 import type { ScreenId } from '../../src/commands/command';
 import { createListeners } from '../../src/listeners';
 import { SCREENS } from '../../src/screens';

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createErrands } from '../../src/app/errands';
-import { screenOf } from '../../src/app/navigation';
+import { screenOf } from '../../src/app/links/navigation';
 import type { ScreenId } from '../../src/commands/command';
 import { createRegistry } from '../../src/commands/registry';
 import { createListeners } from '../../src/listeners';

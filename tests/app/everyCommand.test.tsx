@@ -1,11 +1,11 @@
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import type { AppState } from '../../src/app/AppState';
+import type { AppState } from '../../src/app/state';
 import type { Command } from '../../src/commands/command';
 import { SCREENS } from '../../src/screens';
 import { tableOf } from '../../src/screens/tables';
+import { createSettingCommands } from '../../src/settings/commands';
 import { createQuerySettings } from '../../src/settings/querySettings';
-import { createSettingCommands } from '../../src/settings/settingCommands';
 import { silentPlayer, stateWith } from '../openApp';
 import { draw, takeSteps, visit } from './walkQuiz';
 

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { recordEarlyKeys } from '../../src/app/earlyKeys';
+import { recordEarlyKeys } from '../../src/app/keyboard/earlyKeys';
 import { openApp } from '../openApp';
 
 afterEach(() => {

@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { AppProvider } from '../../src/app/AppContext';
-import type { AppState } from '../../src/app/AppState';
-import { Layout } from '../../src/app/Layout';
+import { Layout } from '../../src/app/shell/Layout';
+import type { AppState } from '../../src/app/state';
 import type { Command } from '../../src/commands/command';
 import { silentPlayer, stateWith, visit } from '../openApp';
 

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createLostQuizzes } from '../../src/app/lostQuizzes';
 import type { ScreenId } from '../../src/commands/command';
-import type { ActiveQuiz } from '../../src/quiz/Quizzes';
+import type { ActiveQuiz } from '../../src/quiz/quizzes';
 import { settled } from '../focusPath';
 import { openApp } from '../openApp';
 

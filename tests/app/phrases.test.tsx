@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { insteadOf, resultText } from '../../src/app/dialogText';
-import { screenOf } from '../../src/app/navigation';
-import { GROUP_WORDS, KEYWORDS, paletteCommands } from '../../src/app/paletteCommands';
-import { searchCommands } from '../../src/commands/search';
-import { indexCommands } from '../../src/commands/searchIndex';
+import { insteadOf, resultText } from '../../src/app/keyboard/text';
+import { screenOf } from '../../src/app/links/navigation';
+import { GROUP_WORDS, KEYWORDS, paletteCommands } from '../../src/app/palette/paletteCommands';
+import { searchCommands } from '../../src/commands/search/search';
+import { indexCommands } from '../../src/commands/search/searchIndex';
 import { SCREENS } from '../../src/screens';
 import type { ScreenDefinition } from '../../src/screens/definition';
 import { readMusic, spellOutMusic } from '../../src/theory/typedMusic';

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { nameInterval } from '../../src/screens/intervals/quiz';
-import { KEYS_QUIZZES } from '../../src/screens/keys/quiz';
-import { NOTES_QUIZZES } from '../../src/screens/notes/quiz';
+import { nameInterval } from '../../src/screens/intervals/quiz/nameInterval';
+import { KEYS_QUIZZES } from '../../src/screens/keys/quiz/quizzes';
+import { NOTES_QUIZZES } from '../../src/screens/notes/quiz/quizzes';
 import { openApp } from '../openApp';
 import { FIRST } from '../quiz/made';
 import { setup as notesSetup } from '../screens/notes/quizzes';

@@ -1,6 +1,6 @@
 import { act, render, waitFor } from '@testing-library/react';
 import { App } from '../../src/app/App';
-import type { AppState } from '../../src/app/AppState';
+import type { AppState } from '../../src/app/state';
 import type { Command } from '../../src/commands/command';
 import { visit } from '../openApp';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Command } from '../../src/commands/command';
-import { asOpened } from '../../src/commands/search';
+import { asOpened } from '../../src/commands/search/search';
 import { command, commandIn, idsOf } from './made';
 
 const joint: Command['joint'] = {

@@ -8,8 +8,8 @@ import { replay } from '../../src/practice/sums';
 import { type AskedItem, knownIn, nextWeakSpot } from '../../src/practice/weakSpots';
 import type { Curriculum } from '../../src/quiz/order';
 import type { Chance } from '../../src/quiz/seed';
-import type { NotesSetup } from '../../src/screens/notes/definition';
-import { findNote } from '../../src/screens/notes/findNote';
+import { findNote } from '../../src/screens/notes/quiz/findNote';
+import type { NotesSetup } from '../../src/screens/notes/quiz/question';
 import { anyChance, seeded } from '../quiz/chances';
 import { answersWith, DAY, dateOf, START } from './made';
 

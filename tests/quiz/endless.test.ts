@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createQuizActs } from '../../src/quiz/acts';
+import { createQuizActs } from '../../src/quiz/controller';
 import { askedIn } from '../../src/quiz/cues';
 import type { QuizDefinition, QuizRun } from '../../src/quiz/definition';
-import { createQuizzes } from '../../src/quiz/Quizzes';
 import { quizOf } from '../../src/quiz/quizStore';
+import { createQuizzes } from '../../src/quiz/quizzes';
 import { resultsOf } from '../../src/quiz/results';
 import { drawNext } from '../../src/quiz/seed';
 import { isOpen } from '../../src/quiz/session';

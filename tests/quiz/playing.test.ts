@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { NoteEvent, NoteSource, PlayedNote } from '../../src/listening/playedNote';
-import { createQuizActs } from '../../src/quiz/acts';
+import { createQuizActs } from '../../src/quiz/controller';
 import type { PlayedAnswers } from '../../src/quiz/definition';
 import type { Pace } from '../../src/quiz/pace';
 import { hearingOf, isInTime } from '../../src/quiz/playing';
-import { answeredWithIn, createQuizzes } from '../../src/quiz/Quizzes';
 import { quizOf } from '../../src/quiz/quizStore';
+import { answeredWithIn, createQuizzes } from '../../src/quiz/quizzes';
 import { CALM, drillWith, EYES_FREE, FIRST, type NumberRun, type NumberSetup, numberQuiz } from './made';
 
 /** A number is answered by the pitch of that number; pitch 99 means nothing. */

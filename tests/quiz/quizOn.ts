@@ -1,9 +1,9 @@
-import { createQuizActs } from '../../src/quiz/acts';
 import { createQuizCommands } from '../../src/quiz/commands';
+import { createQuizActs } from '../../src/quiz/controller';
 import type { AnyQuiz, QuizDefinition, QuizRun } from '../../src/quiz/definition';
 import type { Drill, Pace } from '../../src/quiz/pace';
-import { createQuizzes, type QuizStore, type Quizzes } from '../../src/quiz/Quizzes';
 import type { QuizWording } from '../../src/quiz/quizCommands';
+import { createQuizzes, type QuizStore, type Quizzes } from '../../src/quiz/quizzes';
 
 interface QuizOn<Setup, Question, Answer, Quiz> {
   readonly storeIn: (quizzes: Quizzes) => QuizStore<Question, Answer, QuizRun<Setup, Quiz>>;

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { createQuizActs } from '../../src/quiz/acts';
 import { isSelfCheck } from '../../src/quiz/answerWith';
 import { createQuizCommands } from '../../src/quiz/commands';
+import { createQuizActs } from '../../src/quiz/controller';
 import { cueFor, spokenAgain } from '../../src/quiz/cues';
 import { solutionTo } from '../../src/quiz/definition';
 import { endedByItself, type Pace } from '../../src/quiz/pace';
-import { createQuizzes } from '../../src/quiz/Quizzes';
 import { quizOf } from '../../src/quiz/quizStore';
+import { createQuizzes } from '../../src/quiz/quizzes';
 import { resultsOf } from '../../src/quiz/results';
 import { isOpen } from '../../src/quiz/session';
 import { CALM, drillWith, EYES_FREE, FIRST, type NumberRun, type NumberSetup, numberQuiz } from './made';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isLastAnswered } from '../../src/quiz/acts';
+import { isLastAnswered } from '../../src/quiz/controller';
 import { figuresOf, timeLeft } from '../../src/quiz/figures';
 import { reduce } from '../../src/quiz/quizStore';
 import { isOpen } from '../../src/quiz/session';

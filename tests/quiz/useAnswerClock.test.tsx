@@ -1,8 +1,8 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Audio } from '../../src/audio/Audio';
-import { createQuizzes } from '../../src/quiz/Quizzes';
 import { quizOf } from '../../src/quiz/quizStore';
+import { createQuizzes } from '../../src/quiz/quizzes';
 import { isOpen, timeSpent } from '../../src/quiz/session';
 import { useAnswerClock } from '../../src/quiz/useAnswerClock';
 import { createAnnouncer } from '../../src/speech/announcer';

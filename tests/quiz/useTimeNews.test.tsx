@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createQuizzes } from '../../src/quiz/Quizzes';
 import { quizOf } from '../../src/quiz/quizStore';
+import { createQuizzes } from '../../src/quiz/quizzes';
 import type { QuizLength } from '../../src/quiz/session';
 import { useTimeNews } from '../../src/quiz/useTimeNews';
 import { createAnnouncer } from '../../src/speech/announcer';

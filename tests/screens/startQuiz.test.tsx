@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { keysAsked } from '../../src/screens/keys/definition';
-import { keysSetup } from '../../src/screens/keys/quiz';
+import { keysAsked } from '../../src/screens/keys/quiz/question';
+import { keysSetup } from '../../src/screens/keys/quiz/quizzes';
 import { keysSettings, keysTable } from '../../src/screens/keys/settings';
 import { openApp } from '../openApp';
 import { memorySettings } from '../settings/memorySettings';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { Field } from '../../src/settings/Field';
 import { numberIn } from '../../src/settings/numberSetting';
-import { anyOf, oneOf, onOff } from '../../src/settings/optionSetting';
+import { anyOf, oneOf, onOff } from '../../src/settings/options';
 import { RangeField } from '../../src/settings/RangeField';
 import type { SettingRow } from '../../src/settings/setting';
 import { settingsOf } from './made';

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import type { Command } from '../../src/commands/command';
+import { createSettingCommands } from '../../src/settings/commands';
 import { createActionJoint } from '../../src/settings/joinedSettings';
-import { oneOf } from '../../src/settings/optionSetting';
-import { createSettingCommands } from '../../src/settings/settingCommands';
+import { oneOf } from '../../src/settings/options';
 import { command } from '../commands/made';
 import { memorySettings } from './memorySettings';
 

@@ -1,4 +1,4 @@
-import { anyOf, oneOf, onOff } from '../../src/settings/optionSetting';
+import { anyOf, oneOf, onOff } from '../../src/settings/options';
 import type { Choices, SettingOption, SettingRow } from '../../src/settings/setting';
 
 /** One row of each kind. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { chooseIn, optionBeside, readChoices, searchOf } from '../../src/settings/choices';
+import { createSettingCommands } from '../../src/settings/commands';
 import { numberIn } from '../../src/settings/numberSetting';
 import type { SettingsTable } from '../../src/settings/setting';
-import { createSettingCommands } from '../../src/settings/settingCommands';
 import { settingsOf } from './made';
 
 const tempo = numberIn({

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { oneOf, onOff } from '../../src/settings/optionSetting';
+import { oneOf, onOff } from '../../src/settings/options';
 import { createQuerySettings } from '../../src/settings/querySettings';
 import type { SettingsTable } from '../../src/settings/setting';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { anyOf, oneOf } from '../../src/settings/optionSetting';
+import { anyOf, oneOf } from '../../src/settings/options';
 import type { SettingsTable } from '../../src/settings/setting';
 import { settingsOf } from './made';
 

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { Profiler } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { Field } from '../../src/settings/Field';
-import { oneOf } from '../../src/settings/optionSetting';
+import { oneOf } from '../../src/settings/options';
 import type { Setting } from '../../src/settings/setting';
 import type { Settings } from '../../src/settings/settings';
 import { useChoices, useSetting } from '../../src/settings/useSettings';

@@ -1,7 +1,7 @@
 // Shows the picture in the page if it fits; otherwise it goes. This runs right after it, so it was never painted before.
 
 import { readLocal, readTab } from '../../storage/storage';
-import { platformOf } from '../keyPress';
+import { platformOf } from '../keyboard/keyPress';
 import { pictureFits } from '../pictureFits';
 
 const surroundings = {

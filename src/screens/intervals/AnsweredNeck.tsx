@@ -9,8 +9,8 @@ import type { ShownInterval } from './cells';
 import { noPractice } from './commands';
 import { IntervalNeck } from './IntervalNeck';
 import { notesOf, type PlayedInterval, samePlayed } from './playedInterval';
-import { answeredInterval, heardAs } from './question';
-import type { IntervalsSession } from './quiz';
+import type { IntervalsSession } from './quiz/nameInterval';
+import { answeredInterval, heardAs } from './quiz/question';
 import { NOT_DRAWN_YET } from './text';
 import type { Listening } from './useListening';
 

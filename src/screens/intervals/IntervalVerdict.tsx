@@ -4,8 +4,8 @@ import quiz from '../../quiz/Quiz.module.css';
 import { Verdict } from '../../quiz/Verdict';
 import { useShell } from '../../ui/shell';
 import styles from './Intervals.module.css';
-import { stepsText } from './playIntervalText';
-import type { IntervalsRun, IntervalsSession } from './quiz';
+import type { IntervalsRun, IntervalsSession } from './quiz/nameInterval';
+import { stepsText } from './quiz/playIntervalText';
 import { differenceText, type IntervalAnswered } from './text';
 
 const SIGNS = { right: '✅', wrong: '❌' };

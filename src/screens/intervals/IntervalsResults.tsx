@@ -7,8 +7,8 @@ import stack from '../../ui/stack.module.css';
 import { Toolbar } from '../../ui/Toolbar';
 import { RoundComparison, RoundWeakest } from '../RoundWeakest';
 import styles from './Intervals.module.css';
-import { answeredInterval } from './question';
-import type { IntervalsSession } from './quiz';
+import type { IntervalsSession } from './quiz/nameInterval';
+import { answeredInterval } from './quiz/question';
 import { confusionsTitle, type IntervalAnswered, NO_CONFUSIONS } from './text';
 import type { Intervals } from './useIntervals';
 

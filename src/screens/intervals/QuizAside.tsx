@@ -10,8 +10,8 @@ import { INTERVALS } from '../../theory/interval';
 import { Panel } from '../../ui/Panel';
 import stack from '../../ui/stack.module.css';
 import styles from './QuizAside.module.css';
-import type { IntervalAnswer, IntervalQuestion } from './question';
-import type { IntervalsRun } from './quiz';
+import type { IntervalsRun } from './quiz/nameInterval';
+import type { IntervalAnswer, IntervalQuestion } from './quiz/question';
 import { intervalsSettings } from './settings';
 import { SPOKEN_VERDICTS, standingText } from './text';
 

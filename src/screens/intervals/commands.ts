@@ -8,8 +8,8 @@ import { SOUND_IS_OFF } from '../../settings/text';
 import { INTERVALS, type IntervalName } from '../../theory/interval';
 import { INTERVALS_TEXTS, playJoin, playTexts } from './actions';
 import { MOST_REMEMBERED, type Played, type PlayedInterval } from './playedInterval';
-import { heardAs } from './question';
-import type { IntervalsSession } from './quiz';
+import type { IntervalsSession } from './quiz/nameInterval';
+import { heardAs } from './quiz/question';
 import { answerKey, intervalsSettings } from './settings';
 import { ALL_ASKED, intervalText, NONE_ASKED, NOTHING_PLAYED, PLAY_ROOT, PLAYING } from './text';
 

@@ -2,7 +2,7 @@ import { intervalPlan, type PlayDirection } from '../../audio/intervalPlan';
 import { endOf, type PlannedTone } from '../../audio/plan';
 import type { Instrument } from '../../instrument/instrument';
 import { handShape } from '../../instrument/reach';
-import { createStore, type Store } from '../../quiz/Quizzes';
+import { createStore, type Store } from '../../quiz/quizzes';
 import type { Settings } from '../../settings/settings';
 import type { Line } from '../../theory/degree';
 import { type IntervalDirection, type Semitones, spelledTarget } from '../../theory/interval';

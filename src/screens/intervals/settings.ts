@@ -6,7 +6,7 @@ import { drill, IN_DRILL, lengthSetting, pauseSetting } from '../../quiz/pace';
 import { QUIZ_LENGTH } from '../../quiz/session';
 import { sharedInstrument } from '../../settings/instrument';
 import { noteKey, noteStroke } from '../../settings/noteOptions';
-import { anyOf, oneOf } from '../../settings/optionSetting';
+import { anyOf, oneOf } from '../../settings/options';
 import type { Choices, SettingOption, ToggleTitles } from '../../settings/setting';
 import { joinedTitle } from '../../settings/text';
 import { INTERVALS, type IntervalName, type Semitones } from '../../theory/interval';

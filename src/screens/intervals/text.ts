@@ -13,7 +13,12 @@ import {
 import { pitchName, spokenPitch } from '../../theory/pitch';
 import { isMixed, type QuizDirection, spokenDirection } from './directions';
 import { isThereAndBack, notesOf, type PlayedInterval, wayOf } from './playedInterval';
-import { type AskedInterval, answeredInterval, type IntervalAnswer, type IntervalQuestion } from './question';
+import {
+  type AskedInterval,
+  answeredInterval,
+  type IntervalAnswer,
+  type IntervalQuestion,
+} from './quiz/question';
 
 export type IntervalAnswered = Answered<IntervalQuestion, IntervalAnswer>;
 

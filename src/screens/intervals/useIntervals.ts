@@ -17,15 +17,15 @@ import { useComparison } from '../useComparison';
 import { intervalsWording } from './actions';
 import { createIntervalsCommands } from './commands';
 import { type PlayedEvent, type PlayedInterval, playedOf } from './playedInterval';
-import { heardAs, type IntervalAnswer, type IntervalQuestion, type IntervalsSetup } from './question';
 import {
   type IntervalsQuiz,
   type IntervalsRun,
   type IntervalsSession,
   intervalsQuiz,
   intervalsSetup,
-} from './quiz';
-import { choicesFor, INTERVALS_QUIZZES } from './quizzes';
+} from './quiz/nameInterval';
+import { heardAs, type IntervalAnswer, type IntervalQuestion, type IntervalsSetup } from './quiz/question';
+import { choicesFor, INTERVALS_QUIZZES } from './quiz/quizzes';
 import { intervalsSettings } from './settings';
 import { intervalText, spokenComparison, spokenHeard } from './text';
 import type { Listening } from './useListening';

@@ -9,7 +9,7 @@ import dock from '../../ui/dock.module.css';
 import { Spoken } from '../../ui/Spoken';
 import { Toolbar } from '../../ui/Toolbar';
 import { RoundComparison, RoundWeakest } from '../RoundWeakest';
-import type { KeysSession } from './quiz';
+import type { KeysSession } from './quiz/quizzes';
 import { signedKeyText } from './text';
 import type { Keys } from './useKeys';
 

@@ -2,7 +2,7 @@ import type { Hotkey } from '../../commands/hotkey';
 import { isSelfCheck } from '../../quiz/answerWith';
 import { HowToUse, keysOf, SELF_CHECK_TAPS, SELF_CHECK_USES, type Use } from '../HowToUse';
 import type { KeysCommands } from './commands';
-import type { KeysSession } from './quiz';
+import type { KeysSession } from './quiz/quizzes';
 import { QUIZ_USES, TAPS } from './text';
 
 interface QuizHowToUseProps {

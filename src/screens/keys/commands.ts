@@ -8,7 +8,7 @@ import { type Key, keyInfo, keyName, spokenKey, spokenKeyWithSignature } from '.
 import { playCommand } from '../action';
 import { KEYS_TEXTS } from './actions';
 import { keyAfter, type Turn } from './fifths';
-import type { KeysSession } from './quiz';
+import type { KeysSession } from './quiz/quizzes';
 import { keysSettings } from './settings';
 import { SELECT_A_KEY } from './text';
 

@@ -4,7 +4,7 @@ import { answerWith } from '../../quiz/answerWith';
 import { order } from '../../quiz/order';
 import { drill, IN_DRILL, lengthSetting, pauseSetting } from '../../quiz/pace';
 import { noteKey, noteStroke } from '../../settings/noteOptions';
-import { oneOf } from '../../settings/optionSetting';
+import { oneOf } from '../../settings/options';
 import type { Choices, Setting } from '../../settings/setting';
 import { ALL_KEYS, KEY_TYPES, type Key, type KeyType, keyName, spokenKey } from '../../theory/key';
 import { pitchClassOf } from '../../theory/note';

@@ -14,9 +14,9 @@ import { useComparison } from '../useComparison';
 import { keysWording } from './actions';
 import type { CircleHandle } from './Circle';
 import { createKeysCommands, selectedKey } from './commands';
-import type { KeysQuestion, KeysQuiz, KeysSetup } from './definition';
 import { scaleMidis } from './fifths';
-import { choicesFor, KEYS_QUIZZES, type KeysRun, keysQuiz, keysSetup } from './quiz';
+import type { KeysQuestion, KeysQuiz, KeysSetup } from './quiz/question';
+import { choicesFor, KEYS_QUIZZES, type KeysRun, keysQuiz, keysSetup } from './quiz/quizzes';
 import { keysSettings } from './settings';
 
 const NOTES_PER_MINUTE = 160;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { lazyDialog, usePreload } from '../../ui/lazyDialog';
 import { useComparison } from '../useComparison';
-import type { NotesSession } from './quiz';
+import type { NotesSession } from './quiz/quizzes';
 import type { Notes } from './useNotes';
 
 const results = lazyDialog(() => import('./NotesResults'));

@@ -9,8 +9,8 @@ import { SELF_CHECK_WAITING } from '../../quiz/text';
 import { useShell } from '../../ui/shell';
 import { NeckVerdict, Refusal } from '../NeckVerdict';
 import { ANSWERED } from '../neckQuizText';
-import type { NotesQuestion } from './definition';
-import type { NotesRun, OpenNotesSession } from './quiz';
+import type { NotesQuestion } from './quiz/question';
+import type { NotesRun, OpenNotesSession } from './quiz/quizzes';
 import type { Notes } from './useNotes';
 
 interface NotesAnswerProps {

@@ -14,10 +14,10 @@ import { usePreferenceSettings, useSetting } from '../../settings/useSettings';
 import { soundDisabled } from '../../settings/useSound';
 import { jumpsIn } from '../pickedPlaces';
 import { exploredCells } from './cells';
-import type { NotesQuestion } from './definition';
 import { NotesAnswer } from './NotesAnswer';
 import { PlaceHeadline } from './PlaceHeadline';
-import type { NotesRun } from './quiz';
+import type { NotesQuestion } from './quiz/question';
+import type { NotesRun } from './quiz/quizzes';
 import { notesSettings } from './settings';
 import type { Notes } from './useNotes';
 

@@ -14,7 +14,7 @@ import dock from '../../ui/dock.module.css';
 import { Panel } from '../../ui/Panel';
 import stack from '../../ui/stack.module.css';
 import { NeckScore } from '../NeckScore';
-import { notesSetup } from './quiz';
+import { notesSetup } from './quiz/quizzes';
 import { hasNoNaturals, notesSettings } from './settings';
 import { NO_NATURALS, NO_STRINGS } from './text';
 import type { Notes } from './useNotes';

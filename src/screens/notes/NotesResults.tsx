@@ -3,8 +3,8 @@ import { endedByItself } from '../../quiz/pace';
 import ResultsDialog from '../../quiz/ResultsDialog';
 import { resultsOf } from '../../quiz/results';
 import { RoundComparison, RoundSlowest, RoundWeakest } from '../RoundWeakest';
-import type { NotesQuestion } from './definition';
-import type { NotesSession } from './quiz';
+import type { NotesQuestion } from './quiz/question';
+import type { NotesSession } from './quiz/quizzes';
 import type { Notes } from './useNotes';
 
 interface NotesResultsProps {

@@ -5,7 +5,7 @@ import { placeText } from '../../instrument/text';
 import { pitchName } from '../../theory/pitch';
 import { useShell } from '../../ui/shell';
 import stack from '../../ui/stack.module.css';
-import type { NotesSetup } from './definition';
+import type { NotesSetup } from './quiz/question';
 
 interface PlaceHeadlineProps extends Pick<NotesSetup, 'instrument' | 'frets' | 'accidentals'> {
   readonly place: Position;

@@ -7,7 +7,7 @@ import { KeyTip, type NamedKey } from '../../ui/KeyTip';
 import { SELF_CHECK_TAPS, SELF_CHECK_USES } from '../HowToUse';
 import { takesPairs } from './commands';
 import { ACT, ARROWS, accidentals, HowToPanel, letters, stringKeys } from './HowToPanel';
-import type { OpenNotesSession } from './quiz';
+import type { OpenNotesSession } from './quiz/quizzes';
 import { NOTES_QUIZ_TYPES, type NotesQuizType } from './settings';
 import { GESTURES, HOW_TO, QUIZ_HOW_TO, QUIZ_TAPS } from './text';
 

@@ -13,7 +13,7 @@ import type { Sound } from '../../settings/useSound';
 import { PITCH_CLASSES } from '../../theory/note';
 import { playCommand } from '../action';
 import { NOTES_TEXTS } from './actions';
-import type { NotesSession } from './quiz';
+import type { NotesSession } from './quiz/quizzes';
 import { notesSettings } from './settings';
 import { ALL_SELECTED, NONE_SELECTED, PAIRS, SPOKEN_ALL_OFF, SPOKEN_ALL_ON } from './text';
 

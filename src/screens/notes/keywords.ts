@@ -1,4 +1,4 @@
-import type { Keywords } from '../../commands/keywords';
+import type { Keywords } from '../../commands/search/keywords';
 
 /** What people type for the settings and commands of Notes, apart from their names. */
 export const NOTES_KEYWORDS: Keywords = {

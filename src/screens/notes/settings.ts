@@ -15,7 +15,7 @@ import { drill, IN_DRILL, lengthSetting, pauseSetting } from '../../quiz/pace';
 import { QUIZ_LENGTH } from '../../quiz/session';
 import { sharedInstrument } from '../../settings/instrument';
 import { chromaticOptions } from '../../settings/noteOptions';
-import { anyOf, oneOf, onOff } from '../../settings/optionSetting';
+import { anyOf, oneOf, onOff } from '../../settings/options';
 import type { Choices, ToggleTitles } from '../../settings/setting';
 import { joinedTitle } from '../../settings/text';
 import { chromaticName, isNatural, PITCH_CLASSES, type PitchClass } from '../../theory/note';

@@ -8,7 +8,7 @@ import { heardText, sentences, spokenHeard, spokenProgress } from '../../quiz/te
 import { chromaticName, type NoteName, type PitchClass, pitchClass, spokenNoteName } from '../../theory/note';
 import { pitchName, spokenPitch } from '../../theory/pitch';
 import { countedText, placesCount, type Review } from '../pickedPlaces';
-import type { NotesQuestion, NotesSetup } from './definition';
+import type { NotesQuestion, NotesSetup } from './quiz/question';
 
 /** How to begin with a screen reader. */
 export const BEGIN = 'Tab to the fretboard first, or press colon and type start for the quiz.';

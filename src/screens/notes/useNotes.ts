@@ -17,8 +17,8 @@ import { useSpeech } from '../../speech/Speech';
 import { type ActingUse, useRefusal } from '../useNeckQuiz';
 import { notesWording } from './actions';
 import { createNotesCommands, createPlaceCommands } from './commands';
-import type { AnyNotesQuiz, NotesQuestion, NotesSetup } from './definition';
-import { choicesFor, NOTES_QUIZZES, type NotesRun, notesQuiz, notesSetup } from './quiz';
+import type { AnyNotesQuiz, NotesQuestion, NotesSetup } from './quiz/question';
+import { choicesFor, NOTES_QUIZZES, type NotesRun, notesQuiz, notesSetup } from './quiz/quizzes';
 import { notesSettings } from './settings';
 
 /** The quiz that starts now, and its setup. */

@@ -1,5 +1,5 @@
 import type { Command } from '../../commands/command';
-import type { Quizzes } from '../../quiz/Quizzes';
+import type { Quizzes } from '../../quiz/quizzes';
 import type { Settings } from '../../settings/settings';
 import type { PracticeDesk } from '../practiceDesk';
 import { progressSettings } from './settings';

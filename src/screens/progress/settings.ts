@@ -2,7 +2,7 @@ import { accidentals, frets } from '../../fretboard/neckSettings';
 import { MEASURES, type Measure } from '../../practice/steps';
 import type { AnswerWith } from '../../quiz/answerWith';
 import { sharedInstrument } from '../../settings/instrument';
-import { oneOf, onOff } from '../../settings/optionSetting';
+import { oneOf, onOff } from '../../settings/options';
 import type { Choices, SettingRow, SettingsTable } from '../../settings/setting';
 
 /** The screens that have a quiz, each with a tab. */

@@ -5,7 +5,7 @@ import type { Answer } from '../../practice/answer';
 import { isItemSum } from '../../practice/itemSum';
 import { isConfusionSum, isDaySum } from '../../practice/sumRows';
 import { type Sums, withAnswers } from '../../practice/sums';
-import { useQuizzes } from '../../quiz/Quizzes';
+import { useQuizzes } from '../../quiz/quizzes';
 import type { Settings } from '../../settings/settings';
 import { useChoices } from '../../settings/useSettings';
 import type { Log } from '../../storage/log';

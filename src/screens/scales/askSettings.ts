@@ -3,7 +3,7 @@ import { order } from '../../quiz/order';
 import { drill, lengthSetting, pauseSetting } from '../../quiz/pace';
 import { QUIZ_LENGTH } from '../../quiz/session';
 import { noteOption } from '../../settings/noteOptions';
-import { anyOf, oneOf, tickedOrAll } from '../../settings/optionSetting';
+import { anyOf, oneOf, tickedOrAll } from '../../settings/options';
 import type { Choices, ToggleTitles } from '../../settings/setting';
 import { joinedTitle } from '../../settings/text';
 import {

@@ -5,7 +5,7 @@ import { type PatternSystem, systemFor, systemsFor } from '../../instrument/patt
 import { byInstrument, instrumentIn, sharedInstrument } from '../../settings/instrument';
 import { noteOption } from '../../settings/noteOptions';
 import { numberIn } from '../../settings/numberSetting';
-import { oneOf, onOff } from '../../settings/optionSetting';
+import { oneOf, onOff } from '../../settings/options';
 import type { Choices, Setting, SettingOption } from '../../settings/setting';
 import {
   ALL_SCALE_KEYS,

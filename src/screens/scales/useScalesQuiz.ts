@@ -6,8 +6,8 @@ import type { Choices } from '../../settings/setting';
 import type { Settings } from '../../settings/settings';
 import { type NeckQuizOfScreen, useNeckQuiz } from '../useNeckQuiz';
 import { scalesWording } from './actions';
-import type { ScalesQuestion, ScalesSetup } from './definition';
-import { choicesFor, SCALES_QUIZZES, scalesQuiz, scalesSetup } from './quiz';
+import type { ScalesQuestion, ScalesSetup } from './quiz/question';
+import { choicesFor, SCALES_QUIZZES, scalesQuiz, scalesSetup } from './quiz/quizzes';
 import { scalesSettings } from './settings';
 
 /** The quiz that starts now, and its setup. */

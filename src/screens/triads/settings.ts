@@ -15,7 +15,7 @@ import { drill, lengthSetting, pauseSetting } from '../../quiz/pace';
 import { QUIZ_LENGTH } from '../../quiz/session';
 import { byInstrument, instrumentIn, sharedInstrument } from '../../settings/instrument';
 import { chromaticOptions } from '../../settings/noteOptions';
-import { anyOf, oneOf } from '../../settings/optionSetting';
+import { anyOf, oneOf } from '../../settings/options';
 import type { Choices, Setting, SettingOption, ToggleTitles } from '../../settings/setting';
 import { joinedTitle } from '../../settings/text';
 import { chromaticName, PITCH_CLASSES, type PitchClass } from '../../theory/note';

@@ -9,7 +9,7 @@ import { type Line, type ToneText, toneText } from '../../theory/degree';
 import { type NoteName, type NoteSigns, spokenNoteName } from '../../theory/note';
 import { spokenTriad, type Triad, triadName } from '../../theory/triad';
 import { shapeFormText } from '../shapeFormText';
-import type { TriadsQuestion, TriadsSetup } from './definition';
+import type { TriadsQuestion, TriadsSetup } from './quiz/question';
 import type { TriadView } from './view';
 
 function spanText({ lowFret, highFret }: Shape): string {

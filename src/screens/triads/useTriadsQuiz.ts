@@ -6,8 +6,8 @@ import type { Choices } from '../../settings/setting';
 import type { Settings } from '../../settings/settings';
 import { type NeckQuizOfScreen, useNeckQuiz } from '../useNeckQuiz';
 import { triadsWording } from './actions';
-import type { TriadsQuestion, TriadsSetup } from './definition';
-import { choicesFor, TRIADS_QUIZZES, triadsQuiz, triadsSetup } from './quiz';
+import type { TriadsQuestion, TriadsSetup } from './quiz/question';
+import { choicesFor, TRIADS_QUIZZES, triadsQuiz, triadsSetup } from './quiz/quizzes';
 import { triadsSettings } from './settings';
 
 /** The quiz that starts now, and its setup. */

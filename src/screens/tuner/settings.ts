@@ -1,7 +1,7 @@
 import { ORDINAL_DIGITS } from '../../commands/hotkey';
 import type { Instrument } from '../../instrument/instrument';
 import { byInstrument, sharedInstrument } from '../../settings/instrument';
-import { oneOf } from '../../settings/optionSetting';
+import { oneOf } from '../../settings/options';
 import type { Setting, SettingsTable } from '../../settings/setting';
 
 /** The string that is tuned: the one nearest to what is heard, or one by its place. */

@@ -1,24 +1,24 @@
 import { describe, expect, test, vi } from 'vitest';
 import { type Command, isOffered } from '../../../src/commands/command';
-import { searchCommands } from '../../../src/commands/search';
-import { indexCommands } from '../../../src/commands/searchIndex';
+import { searchCommands } from '../../../src/commands/search/search';
+import { indexCommands } from '../../../src/commands/search/searchIndex';
 import { STANDARD_GUITAR } from '../../../src/instrument/instruments';
 import { intervalsWording } from '../../../src/screens/intervals/actions';
 import { createIntervalsCommands } from '../../../src/screens/intervals/commands';
 import type { Played, PlayedInterval } from '../../../src/screens/intervals/playedInterval';
-import type {
-  IntervalAnswer,
-  IntervalQuestion,
-  IntervalsSetup,
-} from '../../../src/screens/intervals/question';
 import {
   type IntervalsQuiz,
   intervalsQuiz,
   intervalsSetup,
   nameInterval,
-} from '../../../src/screens/intervals/quiz';
+} from '../../../src/screens/intervals/quiz/nameInterval';
+import type {
+  IntervalAnswer,
+  IntervalQuestion,
+  IntervalsSetup,
+} from '../../../src/screens/intervals/quiz/question';
 import { intervalsSettings, intervalsTable } from '../../../src/screens/intervals/settings';
-import { createSettingCommands } from '../../../src/settings/settingCommands';
+import { createSettingCommands } from '../../../src/settings/commands';
 import { INTERVALS } from '../../../src/theory/interval';
 import { readMusic } from '../../../src/theory/typedMusic';
 import { clashesIn } from '../../clashes';

@@ -2,8 +2,8 @@ import type { QuizRun } from '../../../src/quiz/definition';
 import { reduce } from '../../../src/quiz/quizStore';
 import type { SessionEvent } from '../../../src/quiz/session';
 import type { PlayedInterval } from '../../../src/screens/intervals/playedInterval';
-import type { IntervalQuestion, IntervalsSetup } from '../../../src/screens/intervals/question';
-import { type IntervalsSession, nameInterval } from '../../../src/screens/intervals/quiz';
+import { type IntervalsSession, nameInterval } from '../../../src/screens/intervals/quiz/nameInterval';
+import type { IntervalQuestion, IntervalsSetup } from '../../../src/screens/intervals/quiz/question';
 import { type IntervalName, intervalOf, type Semitones } from '../../../src/theory/interval';
 
 export const setup: IntervalsSetup = { direction: 'ascending', asked: [] };

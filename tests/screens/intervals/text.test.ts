@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { resultsOf } from '../../../src/quiz/results';
 import type { Answered } from '../../../src/quiz/session';
 import { confusionsIn } from '../../../src/screens/intervals/IntervalsResults';
-import type { IntervalQuestion } from '../../../src/screens/intervals/question';
+import type { IntervalQuestion } from '../../../src/screens/intervals/quiz/question';
 import {
   askedNotice,
   differenceText,

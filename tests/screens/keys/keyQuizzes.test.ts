@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { KeysSetup } from '../../../src/screens/keys/definition';
-import { countAccidentals, nameKey } from '../../../src/screens/keys/nameKey';
+import { countAccidentals, nameKey } from '../../../src/screens/keys/quiz/keyQuizzes';
+import type { KeysSetup } from '../../../src/screens/keys/quiz/question';
 import { ALL_KEYS, keyInfo, keyName } from '../../../src/theory/key';
 import { questionsOf } from '../../quiz/asked';
 import { about, B_FLAT_MINOR, G_FLAT_MAJOR, setup } from './quizzes';

@@ -1,4 +1,4 @@
-import type { KeysQuestion, KeysSetup } from '../../../src/screens/keys/definition';
+import type { KeysQuestion, KeysSetup } from '../../../src/screens/keys/quiz/question';
 import type { Key } from '../../../src/theory/key';
 
 export const D_MAJOR: Key = { tonic: 'D', type: 'major' };

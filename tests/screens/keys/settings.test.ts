@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { searchCommands } from '../../../src/commands/search';
-import { indexCommands } from '../../../src/commands/searchIndex';
+import { searchCommands } from '../../../src/commands/search/search';
+import { indexCommands } from '../../../src/commands/search/searchIndex';
 import { keysSettings, keysTable } from '../../../src/screens/keys/settings';
 import { readChoices, searchOf } from '../../../src/settings/choices';
+import { createSettingCommands } from '../../../src/settings/commands';
 import type { Choices } from '../../../src/settings/setting';
-import { createSettingCommands } from '../../../src/settings/settingCommands';
 import { ALL_KEYS, keyName, spokenKey } from '../../../src/theory/key';
 import { readMusic } from '../../../src/theory/typedMusic';
 import { clashesIn } from '../../clashes';

@@ -6,9 +6,9 @@ import { INSTRUMENTS, STANDARD_GUITAR } from '../../../src/instrument/instrument
 import { allPositions, pitchClassAt, positionId, samePosition } from '../../../src/instrument/position';
 import { isOpen, type Session } from '../../../src/quiz/session';
 import { exploredCells } from '../../../src/screens/notes/cells';
-import type { NotesQuestion, NotesQuiz } from '../../../src/screens/notes/definition';
-import { findNote } from '../../../src/screens/notes/findNote';
-import { nameNote } from '../../../src/screens/notes/nameNote';
+import { findNote } from '../../../src/screens/notes/quiz/findNote';
+import { nameNote } from '../../../src/screens/notes/quiz/nameNote';
+import type { NotesQuestion, NotesQuiz } from '../../../src/screens/notes/quiz/question';
 import { type NoteSigns, PITCH_CLASSES } from '../../../src/theory/note';
 import { questionsOf } from '../../quiz/asked';
 import { anyChance } from '../../quiz/chances';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { STANDARD_GUITAR } from '../../../src/instrument/instruments';
-import { choicesFor } from '../../../src/screens/notes/quiz';
+import { choicesFor } from '../../../src/screens/notes/quiz/quizzes';
 
 const place = (string: number, fret: number) => `place:E2-A2-D3-G3-B3-E4:${string}:${fret}`;
 

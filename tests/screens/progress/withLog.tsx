@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { App } from '../../../src/app/App';
-import type { AppState } from '../../../src/app/AppState';
+import type { AppState } from '../../../src/app/state';
 import { silentPlayer, stateWith, visit } from '../../openApp';
 
 let state: AppState | undefined;

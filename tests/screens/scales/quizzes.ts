@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { placesOf } from '../../../src/instrument/instrument';
 import { STANDARD_GUITAR } from '../../../src/instrument/instruments';
 import { PATTERN_SYSTEMS } from '../../../src/instrument/pattern';
-import type { ScalesSetup } from '../../../src/screens/scales/definition';
+import type { ScalesSetup } from '../../../src/screens/scales/quiz/question';
 import { SCALE_KEYS, SCALE_TYPES } from '../../../src/theory/scale';
 
 /** Every key and scale type on the whole of a neck with 12 frets. */

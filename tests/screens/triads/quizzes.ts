@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { STANDARD_GUITAR } from '../../../src/instrument/instruments';
 import { setsOfThree } from '../../../src/practice/shapes';
-import type { TriadsSetup } from '../../../src/screens/triads/definition';
+import type { TriadsSetup } from '../../../src/screens/triads/quiz/question';
 import { type AccidentalStyle, PITCH_CLASSES } from '../../../src/theory/note';
 import { TRIAD_QUALITIES } from '../../../src/theory/triad';
 import { REENTRANT_UKULELE, SEVEN_STRING } from '../../instrument/instruments';

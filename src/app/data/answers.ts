@@ -1,0 +1,212 @@
+import type { ScreenId } from '../../commands/command';
+import { ANSWER_VERSION, type Answer, idAt, type Way } from '../../practice/answer';
+import type { ItemSum } from '../../practice/itemSum';
+import { formatLine } from '../../practice/lines';
+import { gradeOf, targetTime } from '../../practice/strength';
+import type { AnswerCodes } from '../../quiz/definition';
+import type { Chooser } from '../../quiz/order';
+import type { Given, Quizzes } from '../../quiz/quizzes';
+import type { Journal } from '../../storage/journal';
+import type { AnswerBook } from './answerBook';
+
+/** An answer with all that is only known at the moment when it is given. */
+export interface Recorded {
+  readonly given: Given;
+  /** Milliseconds since 1970. */
+  readonly time: number;
+  /** The local date: `2026-11-22`. */
+  readonly date: string;
+  readonly way: Way;
+  /** What makes its id unique. */
+  readonly unique: string;
+  /** For how long the page has been open (milliseconds, on a clock that never jumps). */
+  readonly sitting: number;
+  /** When its round began, and what makes the round's id unique. */
+  readonly round: { readonly time: number; readonly unique: string };
+}
+
+/** The codes of the right answer and of the one given. */
+function codesOf({ run: { quiz }, answered }: Given): AnswerCodes {
+  const { question } = answered;
+  const given = 'answer' in answered ? answered.answer : undefined;
+  const own = quiz.codesOf?.(question, given);
+  if (own) return own;
+  const options = quiz.answersTo(question);
+  const right = options.find(({ answer }) => quiz.grade(question, answer) === 'right');
+  const chosen = options.find(({ answer }) => answer === given);
+  return {
+    asked: right?.code ?? quiz.correctText(question),
+    answered: chosen?.code ?? (typeof given === 'string' ? given : ''),
+  };
+}
+
+/** As much of a text as the log keeps. */
+const LONGEST_TEXT = 200;
+
+/** As long as the format of an answer allows (milliseconds). */
+const LONGEST_TIME = 1e9;
+
+/** How long an answer took; `null` if its time was interrupted, or can't be: no answer takes longer than the page has been open. */
+function timeIn({ given, sitting }: Recorded): number | null {
+  const time = Math.round(given.answered.milliseconds);
+  const isPossible = time >= 0 && time <= sitting && time < LONGEST_TIME;
+  return isPossible && !given.isInterrupted ? time : null;
+}
+
+/**
+ * A recorded answer as it is logged.
+ *
+ * @param sums the sums of its quiz, which tell how long an answer should take
+ */
+export function answerOf(recorded: Recorded, sums: readonly ItemSum[]): Answer {
+  const { given, time, date, way, unique, round } = recorded;
+  const { screen, run, answered, length } = given;
+  const { quiz, pace } = run;
+  const { asked, answered: code, places } = codesOf(given);
+  const verdict = answered.verdict === 'right' ? 'right' : 'wrong';
+  const milliseconds = timeIn(recorded);
+  const timed = { verdict, milliseconds, ...(places && { places }) } as const;
+  const target = targetTime(
+    { screen, quiz: quiz.id },
+    sums.filter(sum => sum.way === way),
+  );
+  return {
+    version: ANSWER_VERSION,
+    id: idAt(time, unique),
+    ...{ time, date, screen, quiz: quiz.id, item: quiz.itemOf(answered.question) },
+    asked: asked.slice(0, LONGEST_TEXT),
+    // In a self-check, what was played or thought isn't known.
+    answered: way === 'self-check' ? '' : code.slice(0, LONGEST_TEXT),
+    ...timed,
+    ...{ way, pace: pace.kind, grade: gradeOf(timed, target), round: idAt(round.time, round.unique), length },
+    ...(run.items && { asks: 'some' }),
+  };
+}
+
+/** What the answers are recorded with. */
+export interface Recorder {
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** For how long the page has been open (milliseconds, on a clock that never jumps). */
+  sitting(): number;
+  /** The local date of a time: `2026-11-22`. */
+  dateOf(time: number): string;
+  /** How the user acted last. */
+  way(): Way;
+  /** Makes an id that no other tab makes. */
+  newId(): string;
+  /** Whether answers are to be kept. */
+  isRemembering(): boolean;
+  /** Fetches the code that keeps them. */
+  loadBook(): Promise<AnswerBook>;
+  /** Where an answer is kept until it is stored. */
+  readonly journal: Journal;
+}
+
+/** The answers of a running app. The code that keeps them is fetched when the first quiz begins. */
+export interface Answers {
+  /** Who chooses the questions of a screen's quizzes, where weak spots come first. */
+  chooserOf(screen: string): Chooser;
+  /** Records every answer from now on. */
+  listen(quizzes: Quizzes): void;
+  book(): Promise<AnswerBook>;
+  /** Stores the answers that an earlier page was closed with, if there are any. */
+  takeOver(): Promise<void>;
+  /** Calls the listener once the book is there. */
+  whenLoaded(listener: (book: AnswerBook) => void): void;
+  /** The round that a screen's last answer belongs to, if that is kept. */
+  roundOf(screen: ScreenId): Recorded['round'] | undefined;
+}
+
+/**
+ * Creates the answers of an app.
+ *
+ * @example createAnswers(recorder).listen(quizzes)
+ */
+export function createAnswers(recorder: Recorder): Answers {
+  const { now, sitting, dateOf, way, newId, isRemembering, loadBook, journal } = recorder;
+  const rounds = new Map<ScreenId, Recorded['round']>();
+  /** Answers that were given before the book was fetched. */
+  const early: Answer[] = [];
+  let loading: Promise<AnswerBook> | undefined;
+  let fetched: AnswerBook | undefined;
+  /** The book once it knows what is stored. */
+  let loaded: AnswerBook | undefined;
+  const listeners: ((book: AnswerBook) => void)[] = [];
+
+  const load = async () => {
+    try {
+      const book = await loadBook();
+      fetched = book;
+      for (const answer of early.splice(0)) book.record(answer);
+      for (const listener of listeners) listener(book);
+      await book.ready;
+      loaded = book;
+      return book;
+    } catch (error) {
+      // The next answer tries again.
+      loading = undefined;
+      throw error;
+    }
+  };
+  const book = () => {
+    loading ??= load();
+    return loading;
+  };
+
+  const roundWith = ({ screen, number }: Given, time: number) => {
+    const known = number === 1 ? undefined : rounds.get(screen);
+    const round = known ?? { time, unique: newId() };
+    rounds.set(screen, round);
+    return round;
+  };
+
+  const record = (given: Given) => {
+    if (!isRemembering()) return void rounds.delete(given.screen);
+    const time = now();
+    const recorded = {
+      given,
+      time,
+      date: dateOf(time),
+      way: given.way ?? way(),
+      unique: newId(),
+      sitting: sitting(),
+      round: roundWith(given, time),
+    };
+    const sums = fetched?.sumsOf(given.screen, given.run.quiz.id) ?? [];
+    const answer = answerOf(recorded, sums);
+    if (fetched) return fetched.record(answer);
+    early.push(answer);
+    // The page may be closed before the book is there.
+    journal.keep(answer.id, formatLine(answer));
+    book().catch(error => console.warn('Could not keep an answer', error));
+  };
+
+  return {
+    book,
+    async takeOver() {
+      if (journal.kept().size > 0) await book().catch(() => {});
+    },
+    whenLoaded: listener => void listeners.push(listener),
+    roundOf: screen => rounds.get(screen),
+    chooserOf: screen => ({
+      ready: () =>
+        loaded
+          ? undefined
+          : book().then(
+              () => {},
+              () => {},
+            ),
+      choose(choice) {
+        const time = now();
+        return loaded?.choose(screen, choice, { now: time, today: dateOf(time) });
+      },
+    }),
+    listen(quizzes) {
+      quizzes.onAnswer(record);
+      quizzes.subscribe(() => {
+        if (quizzes.active().length > 0 && isRemembering()) book().catch(() => {});
+      });
+    },
+  };
+}

@@ -1,0 +1,357 @@
+import type { Answer } from '../../practice/answer';
+import { CSV_HEADER, formatCsv } from '../../practice/csv';
+import { isHopeless, NOTHING_READ, type Reading, readLines } from '../../practice/importing';
+import { formatLine, HEADER } from '../../practice/lines';
+import {
+  DAMAGED_EXPORT,
+  DELETE_FAILED,
+  deletedText,
+  EXPORT_FAILED,
+  exportedText,
+  importText,
+  KEEPING,
+  NEWER_EXPORT,
+  NO_ANSWERS,
+  NOT_AN_EXPORT,
+  NOT_IMPORTED,
+  STOPPED_EXPORT,
+  STOPPED_IMPORT,
+  TOO_LARGE,
+  UNDO_FAILED,
+  undoneText,
+} from '../../practice/text';
+import type { DataState, DataTask } from '../../screens/yourData';
+import { fileOf, linesOf, type SoFar } from '../../storage/files';
+import type { Log } from '../../storage/log';
+import { askToKeep, type Keeping } from '../../storage/persistence';
+import { saveFile } from '../../storage/pickFile';
+import { type Claims, createClaims } from '../../storage/tabLocks';
+import type { AnswerBook } from './answerBook';
+import { DATA } from './text';
+
+/** No larger file is read, and no more comes out of one (bytes). */
+export const LARGEST = 500 * 1024 * 1024;
+
+/** How a long task shares the page with its user. */
+export interface Turns {
+  /** In milliseconds. */
+  now(): number;
+  /** Lets the page handle keys, and draw. */
+  giveWay(): Promise<void>;
+}
+
+interface Import {
+  readonly log: Pick<Log<Answer>, 'putAside' | 'merge' | 'drop'>;
+  readonly claims: Claims;
+  /** A name for what is read before it joins the log; no other batch has it. */
+  readonly batch: string;
+  /** Told how much is read, from 0 to 1. */
+  progress(share: number): void;
+  readonly signal: AbortSignal;
+  readonly turns: Turns;
+}
+
+/** So many answers are put aside together, or a few more. */
+const TOGETHER = 1000;
+
+/** So many lines are read before the clock is looked at. */
+const AT_ONCE = 500;
+
+/** So long a file is read before the page has its turn (milliseconds). */
+const TURN = 20;
+
+/** How much of the work reading is; the rest is merging. */
+const READING = 0.5;
+
+/** Lines in groups; one empty group if there are none. */
+function* inGroups(lines: readonly string[]): Generator<readonly string[]> {
+  for (let at = 0; at === 0 || at < lines.length; at += AT_ONCE) yield lines.slice(at, at + AT_ONCE);
+}
+
+/** The lines of a file in small groups, between which the page has its turns. */
+async function* linesInTurns(
+  file: Blob,
+  turns: Turns,
+  tell: (soFar: SoFar) => void,
+): AsyncGenerator<readonly string[]> {
+  let began = turns.now();
+  for await (const lines of linesOf(file, tell)) {
+    for (const group of inGroups(lines)) {
+      yield group;
+      if (turns.now() - began < TURN) continue;
+      await turns.giveWay();
+      began = turns.now();
+    }
+  }
+}
+
+/** Why nothing more is read of a file. */
+function refusal(reading: Reading, unpacked: number): string | undefined {
+  if (reading.kind === 'other') return NOT_AN_EXPORT;
+  if (reading.kind === 'newer-export') return NEWER_EXPORT;
+  if (isHopeless(reading)) return DAMAGED_EXPORT;
+  return unpacked > LARGEST ? TOO_LARGE : undefined;
+}
+
+/** Reads a file into a batch; stops as soon as it turns out not to be an export. */
+async function readAside(file: Blob, use: Import): Promise<Reading | string> {
+  const { log, batch, progress, signal, turns } = use;
+  let reading = NOTHING_READ;
+  let answers: readonly Answer[] = [];
+  let unpacked = 0;
+  const tell = (soFar: SoFar) => {
+    unpacked = soFar.unpacked;
+    progress((READING * soFar.read) / file.size);
+  };
+  const put = async () => {
+    const isPut = answers.length === 0 || (await log.putAside(batch, answers));
+    answers = [];
+    return isPut;
+  };
+  try {
+    for await (const lines of linesInTurns(file, turns, tell)) {
+      if (signal.aborted) return STOPPED_IMPORT;
+      const read = readLines(reading, lines);
+      reading = read.reading;
+      const refused = refusal(reading, unpacked);
+      if (refused !== undefined) return refused;
+      answers = [...answers, ...read.answers];
+      if (answers.length >= TOGETHER && !(await put())) return NOT_IMPORTED;
+    }
+    if (!(await put())) return NOT_IMPORTED;
+  } catch (error) {
+    console.warn('Could not read a file', error);
+    return reading.kind === 'export' ? DAMAGED_EXPORT : NOT_AN_EXPORT;
+  }
+  return reading.kind === 'export' ? reading : NOT_AN_EXPORT;
+}
+
+/**
+ * Merges the answers of a file into the log, all that can be read of them or, if anything fails, none.
+ *
+ * @returns what there is to say about it
+ * @example await importFile(file, { log, claims, batch, progress, signal }) // 'Imported 12 new answers.'
+ */
+export async function importFile(file: Blob, use: Import): Promise<string> {
+  if (file.size > LARGEST) return TOO_LARGE;
+  const { log, claims, batch, progress, signal } = use;
+  const giveUp = await claims.claim(batch);
+  try {
+    const reading = await readAside(file, use);
+    if (typeof reading === 'string') return reading;
+    const added = await log.merge(batch, {
+      progress: share => progress(READING + (1 - READING) * share),
+      signal,
+      // The site's data may have been cleared meanwhile.
+      expected: reading.answers - reading.bad,
+    });
+    if (added !== undefined) return importText(reading, added);
+    return signal.aborted ? STOPPED_IMPORT : NOT_IMPORTED;
+  } finally {
+    await log.drop(batch);
+    giveUp();
+  }
+}
+
+/** The formats of an export: gzipped JSON lines, which can be imported, or a table. */
+export const EXPORTS = {
+  lines: { header: HEADER, format: formatLine, packing: 'gzip', ending: 'jsonl.gz' },
+  table: { header: CSV_HEADER, format: formatCsv, packing: 'text', ending: 'csv' },
+} as const;
+export type ExportKind = keyof typeof EXPORTS;
+
+interface Export {
+  readonly kind: ExportKind;
+  /** Told how much is done, from 0 to 1. */
+  progress(share: number): void;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * All answers of a log as a file, and how many they are.
+ *
+ * @throws the signal's reason, if it is aborted.
+ * @example await exportFile(log, { kind: 'lines', progress, signal }) // { file, count: 1204 }
+ */
+export async function exportFile(
+  log: Pick<Log<Answer>, 'entries' | 'count' | 'pending'>,
+  { kind, progress, signal }: Export,
+): Promise<{ readonly file: Blob; readonly count: number }> {
+  const { header, format, packing } = EXPORTS[kind];
+  const total = (await log.count()) + log.pending().length;
+  let count = 0;
+  async function* lines() {
+    yield [header];
+    for await (const answers of log.entries()) {
+      signal.throwIfAborted();
+      yield answers.map(format);
+      count += answers.length;
+      progress(Math.min(1, count / total));
+    }
+  }
+  return { file: await fileOf(lines(), packing), count };
+}
+
+/** What the work on the answers needs. */
+export interface DeskUse {
+  readonly book: Pick<AnswerBook, 'log'>;
+  change(next: Partial<DataState>): void;
+  /** Shows and speaks what came of a command. */
+  report(title: string, text: string): void;
+  /** The local date of now: `2026-11-22`. */
+  today(): string;
+  /** Makes an id that no other tab makes. */
+  newId(): string;
+  readonly claims: Claims;
+  save(file: Blob, name: string): void;
+  askToKeep(): Promise<Keeping>;
+  readonly turns: Turns;
+  /** Calls the listener when the page is left. */
+  whenLeft(listener: () => void): void;
+}
+
+/** Does what the commands on the answers say. None of it throws or rejects. */
+export interface DataDesk {
+  exportAs(kind: ExportKind): Promise<void>;
+  importFrom(file: Blob): Promise<void>;
+  /** How many answers there are, with those that aren't stored yet. */
+  count(): Promise<number>;
+  deleteAll(): Promise<void>;
+  /** Brings back what was deleted last. */
+  undo(): Promise<void>;
+  keep(): Promise<void>;
+  /** Stops an export or an import. */
+  stop(): void;
+}
+
+/** The desk of a browser's page. */
+export const browserDesk = (
+  use: Omit<DeskUse, 'claims' | 'save' | 'askToKeep' | 'turns' | 'whenLeft'>,
+): DataDesk =>
+  createDesk({
+    ...use,
+    claims: createClaims(navigator.locks),
+    save: saveFile,
+    askToKeep: () => askToKeep(navigator.storage),
+    turns: { now: () => performance.now(), giveWay },
+    whenLeft: listener => window.addEventListener('pagehide', listener),
+  });
+
+/** Lets the browser handle keys and draw; not by a timer, which may take a second where the page is hidden. */
+const giveWay = (): Promise<void> =>
+  new Promise(given => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      given();
+    };
+    port2.postMessage(undefined);
+  });
+
+/** Progress is shown in steps of this size. */
+const STEP = 0.02;
+
+/** Deleted answers that can still be brought back. */
+interface Deletion {
+  readonly batch: string;
+  readonly count: number;
+  giveUp(): void;
+}
+
+/**
+ * Creates the desk.
+ *
+ * @example await createDesk(use).exportAs('lines')
+ */
+export function createDesk(use: DeskUse): DataDesk {
+  const { change, report, claims } = use;
+  const { log } = use.book;
+  let deletions: readonly Deletion[] = [];
+  let stopping = new AbortController();
+
+  const setDeletions = (next: readonly Deletion[]) => {
+    deletions = next;
+    change({ deletions: next.length });
+  };
+  const count = async () => {
+    await log.flush();
+    return (await log.count()) + log.pending().length;
+  };
+
+  /** Runs a task, which shows how far it has come. */
+  const run = async (
+    name: DataTask['name'],
+    task: (progress: (share: number) => void) => Promise<string>,
+  ) => {
+    stopping = new AbortController();
+    let shown = 0;
+    // What is on the page is redrawn each time.
+    const progress = (share: number) => {
+      if (share < 1 && share - shown < STEP) return;
+      shown = share;
+      change({ task: { name, share } });
+    };
+    change({ task: { name, share: 0 }, report: undefined });
+    const text = await task(progress);
+    change({ task: undefined });
+    report(name, text);
+  };
+
+  use.whenLeft(() => {
+    for (const { batch, giveUp } of deletions) void log.drop(batch).then(giveUp);
+    setDeletions([]);
+  });
+
+  return {
+    exportAs: kind =>
+      run('Export', async progress => {
+        try {
+          const { file, count } = await exportFile(log, { kind, progress, signal: stopping.signal });
+          if (count === 0) return NO_ANSWERS;
+          const name = `fretty-answers-${use.today()}.${EXPORTS[kind].ending}`;
+          use.save(file, name);
+          return exportedText(count, name);
+        } catch (error) {
+          if (stopping.signal.aborted) return STOPPED_EXPORT;
+          console.warn('Could not export the answers', error);
+          return EXPORT_FAILED;
+        }
+      }),
+    importFrom: file =>
+      run('Import', progress =>
+        importFile(file, {
+          ...{ log, claims, progress, turns: use.turns },
+          batch: `import-${use.newId()}`,
+          signal: stopping.signal,
+        }),
+      ),
+    count,
+    async deleteAll() {
+      const batch = `deleted-${use.newId()}`;
+      const claiming = claims.claim(batch);
+      // In this very moment, so that later answers stay.
+      const cleared = await log.clear(batch, claiming);
+      const giveUp = await claiming;
+      if (cleared.kind === 'kept') setDeletions([...deletions, { batch, count: cleared.count, giveUp }]);
+      else giveUp();
+      report(
+        DATA.deleteAll.title,
+        cleared.kind === 'failed' ? DELETE_FAILED : deletedText(cleared.count, cleared.kind),
+      );
+    },
+    async undo() {
+      const last = deletions.at(-1);
+      if (last === undefined) return;
+      const isBack = (await log.merge(last.batch, { expected: last.count })) !== undefined;
+      if (isBack) {
+        setDeletions(deletions.filter(deletion => deletion !== last));
+        last.giveUp();
+      }
+      report(DATA.undo.title, isBack ? undoneText(last.count) : UNDO_FAILED);
+    },
+    async keep() {
+      report(DATA.keep.title, KEEPING[await use.askToKeep()]);
+    },
+    stop: () => stopping.abort(),
+  };
+}

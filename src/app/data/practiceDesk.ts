@@ -1,0 +1,45 @@
+import type { ScreenId } from '../../commands/command';
+import type { Quizzes } from '../../quiz/quizzes';
+import type { PracticeDesk } from '../../screens/practiceDesk';
+import type { Errands } from '../errands';
+import type { Navigation } from '../links/navigation';
+import type { Answers, Recorder } from './answers';
+
+interface PracticeDeskUse extends Pick<Recorder, 'now' | 'dateOf'> {
+  readonly answers: Pick<Answers, 'book' | 'roundOf'>;
+  readonly quizzes: Pick<Quizzes, 'want'>;
+  readonly navigation: Pick<Navigation, 'open' | 'current' | 'subscribe'>;
+  readonly errands: Errands;
+}
+
+/**
+ * Creates what screens can do with the user's answers.
+ *
+ * @example createPracticeDesk(use).drill('keys', { quiz: 'name-key', items: ['key:Gb-major'] })
+ */
+export function createPracticeDesk(use: PracticeDeskUse): PracticeDesk {
+  const { now, dateOf, answers, quizzes, navigation, errands } = use;
+  const openAndRun = (screen: ScreenId, command: string) => {
+    if (navigation.current()?.id !== screen) navigation.open(screen);
+    errands.run(screen, `${screen}-quiz.${command}`);
+  };
+  /** A round that is wanted of a screen which is left before it could start isn't wanted any more. */
+  const withdrawWhenLeft = (screen: ScreenId) => {
+    const stop = navigation.subscribe(() => {
+      if (navigation.current()?.id === screen) return;
+      quizzes.want(screen, undefined);
+      stop();
+    });
+  };
+  return {
+    log: async () => (await answers.book()).log,
+    today: () => dateOf(now()),
+    roundOf: answers.roundOf,
+    start: screen => openAndRun(screen, 'start'),
+    drill(screen, round) {
+      quizzes.want(screen, round);
+      openAndRun(screen, 'drill-these');
+      withdrawWhenLeft(screen);
+    },
+  };
+}

@@ -1,0 +1,148 @@
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import type { Command, Keymap } from '../../commands/command';
+import type { Stroke } from '../../commands/hotkey';
+import {
+  changeKey,
+  rowsMatching,
+  type SlotRow,
+  slotRows,
+  spokenHotkey,
+  withKeys,
+} from '../../commands/remap';
+import { keymapPreference } from '../../settings/keymapPreference';
+import { preferences } from '../../settings/preferences';
+import { usePreferenceSettings, usePreferences } from '../../settings/useSettings';
+import { useSpeech } from '../../speech/Speech';
+import { CommandButton } from '../../ui/CommandButton';
+import { CloseButton, Dialog } from '../../ui/Dialog';
+import { useSafeId, useShell } from '../../ui/shell';
+import stack from '../../ui/stack.module.css';
+import { KEYWORDS } from '../palette/paletteCommands';
+import { KeyCapture } from './KeyCapture';
+import styles from './KeymapDialog.module.css';
+import { KeyRow } from './KeyRow';
+import { KEYMAP, spokenKeyChange, spokenResults } from './text';
+
+interface KeymapDialogProps {
+  /** Restores the declared keys. */
+  readonly reset: Command;
+  /** What it was opened from. */
+  readonly from: 'page' | 'dialog';
+  readonly onClose: () => void;
+}
+
+/** Every key of this page that can be changed, by group; changes take effect immediately and are stored in the browser. */
+export default function KeymapDialog({ reset, from, onClose }: KeymapDialogProps) {
+  const { registry, platform } = useShell();
+  const { say, sayAloud } = useSpeech();
+  const preferenceSettings = usePreferenceSettings();
+  const choices = usePreferences();
+  const declared = useSyncExternalStore(registry.subscribe, registry.list);
+  const [captured, setCaptured] = useState<string>();
+  const keymap = keymapPreference.read(choices);
+  const [typed, setTyped] = useState('');
+  const all = slotRows(declared, keymap);
+  const rows = rowsMatching(all, typed, KEYWORDS);
+  const close = () => setCaptured(undefined);
+  useEffect(() => (from === 'dialog' ? say(KEYMAP.opened, 'news', 'redrawn') : undefined), [from, say]);
+  const filter = (next: string) => {
+    setTyped(next);
+    const found = rowsMatching(all, next, KEYWORDS);
+    say(spokenResults(found.length, found[0]?.spoken));
+  };
+
+  const change = ({ slot, spoken }: SlotRow, next: Keymap) => {
+    preferenceSettings.apply(keymapPreference.write(preferenceSettings.choices(), next));
+    const strokes = next.get(slot.id) ?? slot.declared;
+    // In a voice only: a screen reader reads out the button.
+    sayAloud(spokenKeyChange(spoken, strokes.length === 0 ? undefined : spokenHotkey(strokes, platform)));
+    close();
+  };
+  const press = (row: SlotRow, stroke: Stroke | undefined) => {
+    const result = changeKey(declared, keymap, row.slot, stroke);
+    if (result.kind === 'refused') return result.reason;
+    change(row, result.keymap);
+    return undefined;
+  };
+  const captureOf = (row: SlotRow) => (
+    <KeyCapture
+      row={row}
+      onPress={stroke => press(row, stroke)}
+      onClear={() => change(row, withKeys(keymap, row.slot, []))}
+      onClose={close}
+    />
+  );
+  return (
+    <Dialog
+      title="Change Shortcuts"
+      className={styles.dialog}
+      firstFocus={from === 'dialog' ? 'title-then-control' : 'control'}
+      onClose={onClose}
+      onEscape={event => {
+        if (captured === undefined) return;
+        event.preventDefault();
+        close();
+      }}
+    >
+      <div className={styles.notes}>
+        <p>{KEYMAP.intro}</p>
+        {preferences.shortcuts.read(choices) === 'off' && <p>{KEYMAP.shortcutsOff}</p>}
+      </div>
+      <Filter typed={typed} onType={filter} />
+      {[...new Set(rows.map(({ group }) => group))].map(group => (
+        <Group key={group} title={group}>
+          {rows
+            .filter(row => row.group === group)
+            .map(row => (
+              <KeyRow
+                key={row.slot.id}
+                row={row}
+                capture={row.slot.id === captured && captureOf(row)}
+                onCapture={() => setCaptured(row.slot.id)}
+              />
+            ))}
+        </Group>
+      ))}
+      {rows.length === 0 && <p className={styles.empty}>{KEYMAP.noMatch}</p>}
+      <div className={stack.row}>
+        <CloseButton />
+        <CommandButton command={reset} whenDisabled="keep-focus" />
+      </div>
+    </Dialog>
+  );
+}
+
+interface FilterProps {
+  readonly typed: string;
+  readonly onType: (typed: string) => void;
+}
+
+/** A text field that narrows the list. */
+function Filter({ typed, onType }: FilterProps) {
+  const id = useSafeId();
+  return (
+    <p className={styles.filter}>
+      <label htmlFor={id}>{KEYMAP.filter}</label>
+      <input
+        id={id}
+        type="text"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={typed}
+        onChange={event => onType(event.target.value)}
+      />
+    </p>
+  );
+}
+
+/** The rows of a group, as a list with its name. */
+function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const id = useSafeId();
+  return (
+    <div className={styles.group}>
+      <h3 id={id}>{title}</h3>
+      <ul aria-labelledby={id}>{children}</ul>
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import type { Command, ScreenId } from '../../commands/command';
+import { createListeners } from '../../listeners';
+import { COPY_SPOKEN } from '../../quiz/CopyLink';
+import { type Chances, type CopiedLink, type DrillLinks, drillQuery, linkIn } from '../../quiz/drillLinks';
+import { drill } from '../../quiz/pace';
+import type { Quizzes } from '../../quiz/quizzes';
+import { newSeed, type SeedVersion, seededChance, seedHash } from '../../quiz/seed';
+import { COPY_LINK, GIVES_AWAY, LINK_IS } from '../../quiz/text';
+import type { QuerySettings } from '../../settings/querySettings';
+import type { Choices } from '../../settings/setting';
+import type { Announcer } from '../../speech/announcer';
+import type { Navigation } from './navigation';
+
+interface DrillLinksUse {
+  readonly navigation: Pick<Navigation, 'current'>;
+  readonly screens: Readonly<Record<ScreenId, QuerySettings>>;
+  readonly quizzes: Pick<Quizzes, 'active'>;
+  readonly announcer: Pick<Announcer, 'say'>;
+}
+
+/** A link that was copied, or not, and the choices that it was made from. */
+interface Copied extends CopiedLink {
+  readonly choices: Choices;
+}
+
+/**
+ * The hash of an address if it holds a seed. One with Weak Spots First, which no link has, is left alone: weak spots differ
+ * from one person to the next.
+ *
+ * @example seedPart({ search: '?drill=on', hash: '#main' }) // ''
+ */
+export const seedPart = ({ search, hash }: Pick<Location, 'search' | 'hash'>): string =>
+  hash.startsWith('#seed=') && new URLSearchParams(search).get('order') !== 'weak' ? hash : '';
+
+/** What the seed in a screen's address means; `undefined` without one that can be used. */
+function chancesIn({ table, given, hash }: QuerySettings): Chances | undefined {
+  const link = linkIn(table, given(), hash());
+  if (link?.kind !== 'seed') return undefined;
+  const { seed } = link;
+  return question => seededChance(seed, question);
+}
+
+/** Which questions that seed stands for. */
+function versionIn({ table, given, hash }: QuerySettings): SeedVersion | undefined {
+  const link = linkIn(table, given(), hash());
+  return link?.kind === 'seed' ? link.version : undefined;
+}
+
+/** The address of the drill that is set up on the page: with its own seed if it came from a link, or a new one. */
+function addressOf({ table, choices, given, hash }: QuerySettings): string {
+  const link = linkIn(table, given(), hash());
+  const own = link?.kind === 'seed' ? seedHash(link.seed, link.version) : undefined;
+  const seed = own ?? seedHash(newSeed(() => Math.random()));
+  return `${location.origin}${location.pathname}${drillQuery(table, choices())}${seed}`;
+}
+
+/** Copies a text, which a browser may refuse. */
+async function copyText(text: string): Promise<'copied' | 'failed'> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return 'copied';
+  } catch (error) {
+    console.warn('Could not copy', error);
+    return 'failed';
+  }
+}
+
+/**
+ * Creates the links to the drills of an app.
+ *
+ * @example createDrillLinks(use).copy.title // 'Copy Link to This Drill'
+ */
+export function createDrillLinks({ navigation, screens, quizzes, announcer }: DrillLinksUse): DrillLinks {
+  const { subscribe, notify } = createListeners();
+  let copied: Copied | undefined;
+  const settingsOf = (screen: string | undefined) => Object.values(screens).find(({ id }) => id === screen);
+  const current = () => settingsOf(navigation.current()?.id);
+  const chancesOf = (screen: string | undefined) => {
+    const settings = settingsOf(screen);
+    return settings && settings.hash() !== '' ? chancesIn(settings) : undefined;
+  };
+
+  /** Why there is no link here, in words that say where there is one. */
+  const elsewhere = (): string | undefined => {
+    const settings = current();
+    const hasDrill = settings?.table.rows.some(({ id }) => id === drill.id);
+    if (!settings || !hasDrill) return LINK_IS.withQuiz;
+    return settings.read(drill) === 'off' ? LINK_IS.withDrill : undefined;
+  };
+  const isAsking = () => quizzes.active().some(({ screen }) => screen === current()?.id);
+  const copyLink = async () => {
+    const settings = current();
+    if (!settings) return;
+    const address = addressOf(settings);
+    const outcome = await copyText(address);
+    copied = { outcome, address, choices: settings.choices() };
+    notify();
+    announcer.say(COPY_SPOKEN[outcome]);
+  };
+  const copy: Command = {
+    id: 'drill.copy-link',
+    ...COPY_LINK,
+    group: 'Quiz',
+    scope: 'global',
+    get where() {
+      return elsewhere();
+    },
+    get disabled() {
+      return elsewhere() ?? (isAsking() ? GIVES_AWAY : undefined);
+    },
+    run: () => void copyLink(),
+  };
+  return {
+    copy,
+    copied: () => (copied?.choices === current()?.choices() ? copied : undefined),
+    chancesOf,
+    versionOf(screen) {
+      const settings = settingsOf(screen);
+      return settings && versionIn(settings);
+    },
+    isLinked: () => chancesOf(navigation.current()?.id) !== undefined,
+    drop: screen => settingsOf(screen)?.dropHash(),
+    subscribe,
+  };
+}

@@ -1,0 +1,62 @@
+import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import type { Circumstances, Command } from '../../commands/command';
+import { preferences } from '../../settings/preferences';
+import { useSpeech } from '../../speech/Speech';
+import { isDialogOpen } from '../../ui/lazyDialog';
+import { useAppState } from '../AppContext';
+import { UPDATE } from '../text';
+
+/** Reads the current circumstances. It searches the whole page for a dialog, unless the caller knows whether one is open. */
+export type ReadCircumstances = (known?: Partial<Pick<Circumstances, 'dialogOpen'>>) => Circumstances;
+
+/** Returns a function that reads the current circumstances. */
+export function useCircumstances(): ReadCircumstances {
+  const { navigation, settings, quizzes } = useAppState();
+  return useCallback(
+    ({ dialogOpen = isDialogOpen() } = {}) => {
+      const open = quizzes.active().find(({ isShown }) => isShown);
+      return {
+        screen: navigation.current()?.id,
+        quiz: open ? 'open' : 'none',
+        dialogOpen,
+        neckFocused: document.activeElement?.closest('[role="grid"]') != null,
+        characterHotkeys: settings.preferences.read(preferences.shortcuts),
+        sequences: open && open.pace !== 'calm' ? 'off' : 'on',
+      };
+    },
+    [navigation, settings, quizzes],
+  );
+}
+
+/** Loads a new version once one is ready; disabled while a quiz is open, which the reload would end. */
+export function useUpdateCommand(): Command {
+  const { updates, quizzes } = useAppState();
+  const { say } = useSpeech();
+  const isReady = useSyncExternalStore(updates.subscribe, updates.state) === 'waiting';
+  const isQuizOpen = useSyncExternalStore(quizzes.subscribe, () => quizzes.active().length > 0);
+
+  // Not announced during a quiz: the announcement waits for its end.
+  const isSaid = useRef(false);
+  useEffect(() => {
+    if (!isReady || isQuizOpen || isSaid.current) return;
+    isSaid.current = true;
+    say(UPDATE.spoken);
+  }, [isReady, isQuizOpen, say]);
+
+  return useMemo(
+    () => ({
+      id: 'shell.update',
+      title: 'Load the New Version',
+      group: 'Fretty',
+      scope: 'global',
+      get isOffered() {
+        return updates.state() === 'waiting';
+      },
+      get disabled() {
+        return quizzes.active().length > 0 ? UPDATE.disabled : undefined;
+      },
+      run: updates.take,
+    }),
+    [updates, quizzes],
+  );
+}

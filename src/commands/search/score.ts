@@ -1,0 +1,184 @@
+import { type Command, isHere, type ScreenId } from '../command';
+import type { IndexedText, IndexedWord, SearchEntry } from './searchIndex';
+import type { Wanted } from './typed';
+import { EXTRA, PLACE, QUALITY } from './weights';
+import { isLetter, isNumber } from './words';
+
+/** How a typed word is found in a command: as well as anywhere in it. */
+export interface Hit {
+  /** From 0, not at all, to 1. */
+  readonly worth: number;
+  /** The same among the texts that mean an option and that were typed completely. */
+  readonly valueWorth: number;
+  readonly words: readonly IndexedWord[];
+}
+
+/** A command, and how each typed word is found in it. */
+export interface Found {
+  readonly entry: SearchEntry;
+  readonly hits: readonly Hit[];
+}
+
+const MISS: Hit = { worth: 0, valueWorth: 0, words: [] };
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((one, other) => one + other, 0);
+
+/** How well each word of the commands is matched by the typed word that matches it best. */
+export type BestMatches = ReadonlyMap<string, number>;
+
+/** Merges what the typed words match; what they only hint at wasn't typed. */
+export function bestMatches(wanted: readonly Wanted[]): BestMatches {
+  const best = new Map<string, number>();
+  for (const { matches } of wanted.filter(({ word }) => word.role !== 'hint'))
+    for (const [word, quality] of matches) best.set(word, Math.max(quality, best.get(word) ?? 0));
+  return best;
+}
+
+/** A note is the same note in a title and in a keyword, but the `b` of a spoken `B flat` is none. */
+function placeWorth({ word: { role } }: Wanted, { place }: IndexedWord): number {
+  if (role !== 'note') return PLACE[place];
+  return { title: 1, keyword: 1, spoken: 0, group: 0 }[place];
+}
+
+const isBrief = ({ word: { text } }: Wanted): boolean => isNumber(text) || isLetter(text);
+
+const hasAny = (words: readonly string[], { matches }: Wanted): boolean =>
+  words.some(word => matches.has(word));
+
+/**
+ * Whether the value of a text, a mere number or letter, was typed beside the words that it stands beside there, or in a row
+ * of others that was: `strings 6 and 5`.
+ */
+function isTypedBeside({ value, beside }: IndexedText, typed: readonly Wanted[]): boolean {
+  const reaches = (others: readonly Wanted[]) => {
+    const next = others.find(each => !isBrief(each) || hasAny(beside, each));
+    return next !== undefined && hasAny(beside, next);
+  };
+  return typed.some(
+    (each, at) =>
+      hasAny(value, each) && (reaches(typed.slice(0, at).reverse()) || reaches(typed.slice(at + 1))),
+  );
+}
+
+/** The texts of an option that were typed completely, by number. */
+function typedValues(
+  { texts, valueTexts }: SearchEntry,
+  wanted: readonly Wanted[],
+  best: BestMatches,
+): readonly number[] {
+  const typed = wanted.filter(({ isNeeded }) => isNeeded);
+  return valueTexts.filter(number => {
+    const text = texts[number];
+    if (text === undefined || !text.value.every(word => best.has(word))) return false;
+    return text.beside.length === 0 || isTypedBeside(text, typed);
+  });
+}
+
+function hitIn({ words, texts }: SearchEntry, values: readonly number[], wanted: Wanted): Hit {
+  const found: IndexedWord[] = [];
+  let [worth, valueWorth] = [0, 0];
+  for (const each of words) {
+    const quality = wanted.matches.get(each.word);
+    const own = quality === undefined ? 0 : quality * placeWorth(wanted, each);
+    if (own === 0) continue;
+    found.push(each);
+    worth = Math.max(worth, own);
+    const isValue = values.includes(each.text) && texts[each.text]?.value.includes(each.word);
+    if (isValue) valueWorth = Math.max(valueWorth, own);
+  }
+  return found.length === 0 ? MISS : { worth, valueWorth, words: found };
+}
+
+/** Looks for the typed words in a command. */
+export function findIn(entry: SearchEntry, wanted: readonly Wanted[], best: BestMatches): Found {
+  const values = typedValues(entry, wanted, best);
+  return { entry, hits: wanted.map(each => hitIn(entry, values, each)) };
+}
+
+/** Whether a hit stands right before another in one text. */
+export const isPhrase = ({ words }: Hit, other: Hit): boolean =>
+  words.some(one => other.words.some(({ text, at }) => text === one.text && at === one.at + 1));
+
+/** How many typed words are found beside the one before. */
+const phrasesIn = (hits: readonly Hit[]): number =>
+  hits.filter((hit, index) => {
+    const before = hits[index - 1];
+    return before !== undefined && isPhrase(before, hit);
+  }).length;
+
+/** How much of one text was typed, from 0 to 1: of the title or of a keyword. */
+function wholeness({ texts }: SearchEntry, best: BestMatches): number {
+  let whole = 0;
+  for (const { place, telling } of texts) {
+    if (place === 'group' || place === 'spoken' || telling.length === 0) continue;
+    const typed = sum(telling.map(word => best.get(word) ?? 0)) / telling.length;
+    whole = Math.max(whole, PLACE[place] * typed);
+  }
+  return whole;
+}
+
+/** What speaks for a command before anything is typed. */
+export function standingOf(command: Command, screen: ScreenId | undefined): number {
+  const { kind, where, disabled, scope } = command;
+  if (where !== undefined) return EXTRA.elsewhere;
+  const here = isHere(command, screen);
+  const place = here ? EXTRA.here : scope === 'global' ? EXTRA.everywhere : 0;
+  const way = kind === undefined ? 0 : EXTRA[kind === 'go' && here ? 'goHere' : kind];
+  return place + way + (disabled === undefined ? 0 : EXTRA.disabled);
+}
+
+/** Whether everything that was typed is found. */
+export const isComplete = (hits: readonly Hit[], wanted: readonly Wanted[]): boolean =>
+  wanted.every(({ isNeeded }, index) => !isNeeded || (hits[index]?.worth ?? 0) > 0);
+
+/** Whether a title begins with a word whose beginning was typed first; that of a screen, after its verb: `See Your Progress`. */
+const isBegun = ({ entry: { command, texts }, hits: [hit] }: Found, [first]: readonly Wanted[]): boolean =>
+  hit?.words.some(({ word, place, text, at }) => {
+    const begins = command.opens === undefined ? at === 0 : texts[text]?.telling[0] === word;
+    return place === 'title' && begins && first?.matches.get(word) === QUALITY.start;
+  }) ?? false;
+
+/** What a typed word adds beyond its match; where only the group has it, nothing. */
+function extraOf({ word, isNeeded }: Wanted, { words }: Hit): number {
+  if (words.length === 0) return 0;
+  if (word.role === 'hint') return EXTRA.hint;
+  if (words.every(({ place }) => place === 'group')) return 0;
+  if (word.role === 'note') return EXTRA.note;
+  return isNeeded ? 0 : EXTRA.filler;
+}
+
+/** How well the typed words are found, on average, and what they add. */
+function wordScore(hits: readonly Hit[], wanted: readonly Wanted[]): number {
+  const needed = wanted.flatMap(({ isNeeded }, index) => (isNeeded ? [hits[index]?.worth ?? 0] : []));
+  const extras = wanted.map((each, index) => extraOf(each, hits[index] ?? MISS));
+  return sum(needed) / Math.max(1, needed.length) + sum(extras);
+}
+
+/** Whether a command takes something away that wasn't asked for by the word for it, which its title begins with: `Hide`. */
+export const undoesUnasked = ({ entry, hits }: Found): boolean =>
+  entry.command.joint?.undoes === true &&
+  !hits.some(({ words }) => words.some(({ place, at }) => place === 'title' && at === 0));
+
+/** How well the texts of a command match, without its standing. */
+export const matchScore = (found: Found, wanted: readonly Wanted[], best: BestMatches): number => {
+  const { entry, hits } = found;
+  const whole = wholeness(entry, best);
+  const typed = hits.filter((_, index) => wanted[index]?.word.role !== 'hint');
+  return (
+    wordScore(hits, wanted) +
+    (undoesUnasked(found) ? EXTRA.undo : 0) +
+    (isBegun(found, wanted) ? EXTRA.begun : 0) +
+    (EXTRA.phrase * phrasesIn(typed)) / Math.max(1, wanted.length - 1) +
+    EXTRA.whole * whole +
+    (entry.command.where !== undefined && whole >= PLACE.keyword && isComplete(hits, wanted)
+      ? EXTRA.elsewhereNamed - EXTRA.elsewhere
+      : 0)
+  );
+};
+
+/** The same for commands that do it together: their title is nothing but what was typed. */
+export const compoundScore = (hits: readonly Hit[], wanted: readonly Wanted[], where: 'here' | 'elsewhere') =>
+  wordScore(hits, wanted) +
+  EXTRA.phrase +
+  EXTRA.whole +
+  (where === 'here' ? EXTRA.compound : EXTRA.compoundElsewhere);

@@ -1,0 +1,133 @@
+import type { Command } from '../command';
+import { type Keywords, keywordsOf, keywordsUnder } from './keywords';
+import { createVocabulary, type Vocabulary } from './vocabulary';
+import type { PLACE } from './weights';
+import { isFiller, isLetter, isNumber, stemOf, wordsIn } from './words';
+
+export type Place = keyof typeof PLACE;
+
+/** A word of a command: where it stands. */
+export interface IndexedWord {
+  readonly word: string;
+  readonly place: Place;
+  /** The number of its text, and its place there: neighbors tell a phrase. */
+  readonly text: number;
+  readonly at: number;
+}
+
+/** One of the texts of a command. */
+export interface IndexedText {
+  readonly place: Place;
+  /** The words that tell it from others: those that aren't fillers, unless all are. */
+  readonly telling: readonly string[];
+  /** Of an option, those that mean it and not just its setting: of `Key Bb` only `bb`. Without any, it doesn't mean it. */
+  readonly value: readonly string[];
+  /** Of an option that is no more than a number, a letter, or on or off, the words beside it: the 3 of `String 3` may be any 3. */
+  readonly beside: readonly string[];
+}
+
+/** A command as indexed for search. */
+export interface SearchEntry {
+  readonly command: Command;
+  readonly texts: readonly IndexedText[];
+  /** The numbers of the texts that mean an option. */
+  readonly valueTexts: readonly number[];
+  readonly words: readonly IndexedWord[];
+}
+
+/** Everything that can be found, and its words. */
+export interface SearchIndex {
+  readonly entries: readonly SearchEntry[];
+  /** The entries that have any of some words, in order. */
+  having(words: Iterable<string>): readonly SearchEntry[];
+  readonly vocabulary: Vocabulary;
+}
+
+/** Other words for a group, such as `chord` for the triads: they find all of its commands. */
+export type GroupWords = ReadonlyMap<string, readonly string[]>;
+
+const tellingOf = (words: readonly string[], value: readonly string[]): readonly string[] => {
+  // At the end, and as a value, `a` is a note.
+  const isNote = (word: string, at: number) =>
+    word === 'a' && (at === words.length - 1 || value.includes(word));
+  const kept = words.filter((word, at) => !isFiller(word) || isNote(word, at));
+  return kept.length > 0 ? kept : words;
+};
+
+type Text = readonly [Place, string];
+
+function entryOf(command: Command, groupWords: GroupWords, keywords: Keywords): SearchEntry {
+  const { id, title, spoken, group, joint } = command;
+  const all: readonly Text[] = [
+    ['title', title],
+    ...(spoken === undefined ? [] : [['spoken', spoken] satisfies Text]),
+    ...keywordsOf(command, keywords).map((keyword): Text => ['keyword', keyword]),
+    ...[group, ...(groupWords.get(group) ?? [])].map((each): Text => ['group', each]),
+  ];
+  const label = new Set(joint && wordsIn(joint.label).map(stemOf));
+  const values = new Set(joint && [...joint.values, ...keywordsUnder(keywords, id)].flatMap(wordsIn));
+  const means = (word: string) => values.has(word) && !label.has(stemOf(word));
+  const texts = all.map(([place, text]) => {
+    const words = wordsIn(text);
+    const value = place === 'group' ? [] : words.filter(means);
+    const telling = tellingOf(words, value);
+    const isBrief =
+      value.every(word => isNumber(word) || isLetter(word)) && (place === 'keyword' || value.some(isNumber));
+    const besides = joint?.needsLabel ? wordsIn(joint.label) : isBrief ? words : [];
+    const beside = besides.filter(word => !value.includes(word));
+    return { place, words, telling, value, beside };
+  });
+  return {
+    command,
+    texts,
+    valueTexts: texts.flatMap(({ value }, text) => (value.length > 0 ? [text] : [])),
+    words: texts.flatMap(({ place, words }, text) => words.map((word, at) => ({ word, place, text, at }))),
+  };
+}
+
+interface Remembered {
+  readonly words: string;
+  readonly entry: SearchEntry;
+}
+
+/** What was indexed before: most commands are the same each time, and few of their texts have changed. */
+const remembered = new WeakMap<Command, Remembered>();
+
+function entryFor(command: Command, groupWords: GroupWords, keywords: Keywords): SearchEntry {
+  const { title, spoken, keywords: declared = [] } = command;
+  const words = [title, spoken, ...declared].join('\n');
+  const known = remembered.get(command);
+  if (known?.words === words) return known.entry;
+  const entry = entryOf(command, groupWords, keywords);
+  remembered.set(command, { words, entry });
+  return entry;
+}
+
+/**
+ * Indexes commands for search. Splitting their texts takes most of the time of a search, so it is done once.
+ *
+ * @example indexCommands([learnNotes]).entries[0]?.texts[0]?.telling // ['notes']
+ */
+export function indexCommands(
+  commands: readonly Command[],
+  groupWords: GroupWords = new Map(),
+  keywords: Keywords = {},
+): SearchIndex {
+  const entries = commands.map(command => entryFor(command, groupWords, keywords));
+  const places = new Map<string, number[]>();
+  entries.forEach(({ words }, place) => {
+    for (const { word } of words) {
+      const known = places.get(word);
+      if (known === undefined) places.set(word, [place]);
+      else if (known.at(-1) !== place) known.push(place);
+    }
+  });
+  return {
+    entries,
+    having(words) {
+      const found = new Set([...words].flatMap(word => places.get(word) ?? []));
+      return entries.filter((_, place) => found.has(place));
+    },
+    vocabulary: createVocabulary(places.keys()),
+  };
+}

@@ -1,0 +1,71 @@
+import { limitedTo } from '../../../practice/curriculum';
+import { KEYS_CURRICULUM, keyItem } from '../../../practice/items';
+import type { QuizDefinition } from '../../../quiz/definition';
+import { drawNext } from '../../../quiz/seed';
+import type { Answered } from '../../../quiz/session';
+import type { Line } from '../../../theory/degree';
+import { ALL_KEYS, type Key, keyInfo, spokenKey } from '../../../theory/key';
+import {
+  type AccidentalCount,
+  type KeyTypes,
+  keysSettings,
+  keysTable,
+  type QuestionCount,
+} from '../settings';
+import { spokenResults, TYPE_AN_ANSWER } from '../text';
+
+/** What a key quiz is started with. */
+export interface KeysSetup {
+  readonly types: KeyTypes;
+  readonly count: QuestionCount;
+  /** A drill may leave out keys with more accidentals; any other quiz asks all. */
+  readonly most?: AccidentalCount;
+}
+
+export interface KeysQuestion {
+  readonly key: Key;
+}
+
+/** A type of key quiz: a quiz with typed answers, and how its question and verdict are displayed. */
+export interface KeysQuiz extends QuizDefinition<KeysSetup, KeysQuestion, string> {
+  /** The text field: what to type, and the on-screen keyboard for it. */
+  readonly field: { readonly hint: string; readonly keyboard: 'text' | 'numeric' };
+  /** Whether the signature is shown with the question or only with its verdict. */
+  readonly signature: 'asked' | 'answer';
+  /** What the verdict adds, if anything. */
+  remarkOn(answered: Answered<KeysQuestion, string>): Line | undefined;
+}
+
+/**
+ * The keys that a quiz may ask about.
+ *
+ * @example keysAsked({ types: 'major', count: 10, most: 1 }).map(({ tonic }) => tonic) // ['C', 'G', 'F']
+ */
+export const keysAsked = ({ types, most = 6 }: KeysSetup): readonly Key[] =>
+  ALL_KEYS.filter(
+    key => (types === 'both' || key.type === types) && Math.abs(keyInfo(key).accidentals) <= most,
+  );
+
+/** What all key quizzes have in common. */
+export const anyKeysQuiz = {
+  // The choice of the tab isn't part of the quiz.
+  locks: keysTable.rows.map(({ id }) => id).filter(id => id !== keysSettings.view.id),
+  missingAnswer: TYPE_AN_ANSWER,
+  lengthOf: ({ count }) => count,
+  next(setup, answered, chance) {
+    const asked = answered.map(({ question }) => question.key);
+    return { key: drawNext(keysAsked(setup), asked, chance) };
+  },
+  curriculumOf(setup) {
+    const items = keysAsked(setup).map(keyItem);
+    return limitedTo(KEYS_CURRICULUM, item => items.includes(item));
+  },
+  questionOf(setup, item) {
+    const key = keysAsked(setup).find(each => keyItem(each) === item);
+    return key && { key };
+  },
+  itemOf: ({ key }) => keyItem(key),
+  spokenItem: ({ key }) => spokenKey(key),
+  answerIn: draft => (draft === undefined || draft.trim() === '' ? undefined : draft),
+  spokenResults,
+} as const satisfies Partial<KeysQuiz>;

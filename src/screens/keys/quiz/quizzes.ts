@@ -1,0 +1,54 @@
+import { keyOfItem } from '../../../practice/items';
+import type { QuizRun } from '../../../quiz/definition';
+import type { ItemRound } from '../../../quiz/itemRound';
+import { quizOf } from '../../../quiz/quizStore';
+import type { Session } from '../../../quiz/session';
+import type { Choices } from '../../../settings/setting';
+import type { Settings } from '../../../settings/settings';
+import { keyInfo } from '../../../theory/key';
+import { ACCIDENTAL_COUNTS, type KeysQuizType, keysSettings } from '../settings';
+import { countAccidentals, nameKey } from './keyQuizzes';
+import type { KeysQuestion, KeysQuiz, KeysSetup } from './question';
+
+/** Every type of quiz on the Keys screen. */
+export const KEYS_QUIZZES: Readonly<Record<KeysQuizType, KeysQuiz>> = {
+  'name-key': nameKey,
+  'count-accidentals': countAccidentals,
+};
+
+export type KeysRun = QuizRun<KeysSetup, KeysQuiz>;
+export type KeysSession = Session<KeysQuestion, string, KeysRun>;
+
+/** The key quiz of a running app. */
+export const keysQuiz = quizOf<KeysSetup, KeysQuestion, string, KeysQuiz>('keys');
+
+/** The setup for a quiz that starts now. */
+export const keysSetup = (settings: Settings): KeysSetup => ({
+  types: settings.read(keysSettings.keyTypes),
+  count: settings.read(keysSettings.questionCount),
+  ...(settings.read(keysSettings.drill) === 'on' && { most: settings.read(keysSettings.mostAccidentals) }),
+});
+
+const { keyTypes, quizType, mostAccidentals } = keysSettings;
+
+const QUIZ_TYPES: readonly KeysQuizType[] = ['name-key', 'count-accidentals'];
+
+/**
+ * The choices with which a round of just some items can be asked: its type of quiz, and the types of its keys.
+ *
+ * @example choicesFor({ quiz: 'count-accidentals', items: ['key:A-minor'] }, new Map([['types', 'major']])).get('types') // undefined: both
+ */
+export function choicesFor({ quiz, items }: ItemRound, choices: Choices): Choices {
+  const types = keyTypes.read(choices);
+  const isAsked = items.every(item => types === 'both' || keyOfItem(item)?.type === types);
+  const type = QUIZ_TYPES.find(each => each === quiz) ?? quizType.read(choices);
+  const needed = Math.max(mostAccidentals.read(choices), ...items.map(accidentalsIn));
+  const most = ACCIDENTAL_COUNTS.find(count => count >= needed) ?? mostAccidentals.read(choices);
+  const widened = mostAccidentals.write(choices, most);
+  return keyTypes.write(quizType.write(widened, type), isAsked ? types : 'both');
+}
+
+function accidentalsIn(item: string): number {
+  const key = keyOfItem(item);
+  return key === undefined ? 0 : Math.abs(keyInfo(key).accidentals);
+}

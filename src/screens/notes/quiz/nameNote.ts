@@ -1,0 +1,131 @@
+import { BARE_CELL } from '../../../fretboard/cell';
+import {
+  midiAt,
+  type Position,
+  pitchClassAt,
+  positionId,
+  positionsOf,
+  samePosition,
+} from '../../../instrument/position';
+import { placeText } from '../../../instrument/text';
+import { limitedTo, placesCurriculum } from '../../../practice/curriculum';
+import { placeItem } from '../../../practice/neckItems';
+import { drawNext } from '../../../quiz/seed';
+import { openAnswer, QUIZ_LENGTH } from '../../../quiz/session';
+import {
+  chooseFirst,
+  sentences,
+  spokenAnswer,
+  spokenChosen,
+  spokenProgress,
+  waitingFor,
+} from '../../../quiz/text';
+import { chromaticOptions } from '../../../settings/noteOptions';
+import { chromaticName, PITCH_CLASSES, type PitchClass, spokenNoteName } from '../../../theory/note';
+import { spokenResults } from '../../neckQuizText';
+import { namedCell } from '../cells';
+import { notesTable } from '../settings';
+import { NAME_THIS, nameIn, nameText, spokenNote, spokenNoteAt, spokenTarget, wrongNameText } from '../text';
+import { type NotesQuestion, type NotesQuiz, type NotesSetup, placesAsked } from './question';
+
+/** Asks for the note of a place. */
+export interface NameNoteQuestion extends NotesQuestion {
+  readonly targetPosition: Position;
+}
+
+const questionAt = (setup: NotesSetup, targetPosition: Position): NameNoteQuestion => ({
+  ...{ setup, targetPosition },
+  note: pitchClassAt(setup.instrument, targetPosition),
+});
+/** The place of a note that is nearest to the target on its string; on a neck of twelve frets or more there is one. */
+function nearest({ setup, targetPosition }: NameNoteQuestion, note: PitchClass): Position | undefined {
+  const distance = ({ fret }: Position) => Math.abs(fret - targetPosition.fret);
+  return positionsOf(setup.instrument, setup.frets, note, [targetPosition.guitarString]).toSorted(
+    (one, other) => distance(one) - distance(other),
+  )[0];
+}
+
+/** Name the note of a place. */
+export const nameNote: NotesQuiz<NameNoteQuestion, PitchClass> = {
+  id: 'name-note',
+  locks: notesTable.rows.map(({ id }) => id),
+  answerCodes: PITCH_CLASSES.map(note => chromaticName(note, 'sharps')),
+  missingAnswer: chooseFirst('a note'),
+  startChange: 'redrawn',
+  lengthOf: () => QUIZ_LENGTH,
+  next(setup, answered, chance) {
+    const asked = answered.map(({ question }) => question.targetPosition);
+    return questionAt(setup, drawNext(placesAsked(setup), asked, chance, positionId));
+  },
+  curriculumOf(setup) {
+    const items = new Set(placesAsked(setup).map(place => placeItem(setup.instrument, place)));
+    return limitedTo(placesCurriculum(setup.instrument, setup.frets), item => items.has(item));
+  },
+  questionOf(setup, item) {
+    const targetPosition = placesAsked(setup).find(place => placeItem(setup.instrument, place) === item);
+    return targetPosition && questionAt(setup, targetPosition);
+  },
+  itemOf: ({ setup, targetPosition }) => placeItem(setup.instrument, targetPosition),
+  spokenItem: question => spokenNoteAt(question, question.targetPosition),
+
+  answersTo: ({ setup }) =>
+    chromaticOptions(setup.accidentals).map(({ pitch, stroke, ...option }) => ({
+      ...option,
+      answer: pitch,
+      ...(stroke && { hotkey: stroke }),
+    })),
+  answerIn: draft => draft,
+  grade: ({ note }, answer) => (answer === note ? 'right' : 'wrong'),
+
+  correctText: ({ setup, note }) => nameIn(setup, note),
+  promptOf: ({ setup, targetPosition }) => ({ before: nameText(setup, targetPosition) }),
+  spokenQuestion(asked) {
+    const { setup, question, waits } = asked;
+    const { targetPosition } = question;
+    return sentences(
+      spokenProgress(asked),
+      waits ? `${spokenTarget(setup, targetPosition)}.` : `${nameText(setup, targetPosition)}.`,
+    );
+  },
+  // A screen reader reads the focused cell, whose name says the place; in an eyes-free quiz none does.
+  spokenArrival(asked) {
+    if (asked.pace.kind === 'eyes-free') return nameNote.spokenQuestion(asked);
+    return asked.number > 1 ? '' : `${spokenProgress(asked)} ${NAME_THIS}`;
+  },
+  spokenDraft: ({ setup }, draft) => spokenChosen(spokenNoteName(nameIn(setup, draft))),
+  spokenVerdict: ({ question, verdict }) => spokenAnswer(spokenNote(question), verdict),
+  spokenResults,
+
+  targetOf: ({ targetPosition }) => targetPosition,
+  cellsOf(session, signs) {
+    if (session.status === 'asking') {
+      const { targetPosition } = session.question;
+      return position =>
+        samePosition(position, targetPosition) ? { ...BARE_CELL, mark: 'target' } : BARE_CELL;
+    }
+    const { setup, targetPosition, note } = session.last.question;
+    const answer = openAnswer(session);
+    const mistake =
+      answer === undefined || answer === note ? undefined : nearest(session.last.question, answer);
+    return position => {
+      if (samePosition(position, targetPosition)) return namedCell(position, { ...setup, signs }, 'right');
+      return mistake && samePosition(position, mistake)
+        ? namedCell(position, { ...setup, signs }, 'wrong')
+        : BARE_CELL;
+    };
+  },
+  seenIn({ question, ...answered }) {
+    const mistake = 'answer' in answered && nearest(question, answered.answer);
+    return mistake ? [question.targetPosition, mistake] : [question.targetPosition];
+  },
+  midiOf: ({ setup, targetPosition }) => midiAt(setup.instrument, targetPosition),
+  reviewOf({ question, ...answered }, nameOf) {
+    if (!('answer' in answered) || answered.answer === question.note) return [];
+    const place = nearest(question, answered.answer);
+    const name = nameOf(nameIn(question.setup, answered.answer));
+    return place ? [wrongNameText(name, question.targetPosition, place)] : [];
+  },
+  waiting: waitingFor('a note'),
+  textOf: ({ setup, note, targetPosition }) =>
+    `${nameIn(setup, note)} on ${placeText(setup.instrument, targetPosition)}`,
+};

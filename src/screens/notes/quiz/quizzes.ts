@@ -1,0 +1,104 @@
+import { type Instrument, placesOf } from '../../../instrument/instrument';
+import { pitchClassAt } from '../../../instrument/position';
+import { type NoteArea, noteOfItem, placeOfItem, stringNoteOfItem } from '../../../practice/neckItems';
+import type { QuizRun } from '../../../quiz/definition';
+import type { ItemRound } from '../../../quiz/itemRound';
+import { quizOf } from '../../../quiz/quizStore';
+import type { Open, Session } from '../../../quiz/session';
+import { tickedOrAll } from '../../../settings/options';
+import type { Choices } from '../../../settings/setting';
+import type { Settings } from '../../../settings/settings';
+import { isNatural, type PitchClass } from '../../../theory/note';
+import { cornerIn, NOTES_QUIZ_TYPES, type NotesQuizType, notesSettings } from '../settings';
+import { findNote } from './findNote';
+import { findOnString, playNote } from './findOnString';
+import { nameNote } from './nameNote';
+import { type AnyNotesQuiz, type NotesQuestion, type NotesSetup, notesAsked } from './question';
+/** Every type of quiz on the Notes screen. */
+export const NOTES_QUIZZES: Readonly<Record<NotesQuizType, AnyNotesQuiz>> = {
+  'find-note': findNote,
+  'name-note': nameNote,
+  'find-on-string': findOnString,
+  'play-note': playNote,
+};
+
+export type NotesRun = QuizRun<NotesSetup, AnyNotesQuiz>;
+export type NotesSession = Session<NotesQuestion, unknown, NotesRun>;
+export type OpenNotesSession = Open<NotesQuestion, unknown, NotesRun>;
+
+/** The notes quiz of a running app. */
+export const notesQuiz = quizOf<NotesSetup, NotesQuestion, unknown, AnyNotesQuiz>('notes');
+
+/** The setup for a quiz that starts now. */
+export function notesSetup(settings: Settings, instrument: Instrument): NotesSetup {
+  const isDrill = settings.read(notesSettings.drill) === 'on';
+  return {
+    instrument,
+    frets: settings.read(notesSettings.frets),
+    accidentals: settings.read(notesSettings.accidentals),
+    // Selecting no string means all of them (spec §5).
+    strings: tickedOrAll(settings.read(notesSettings.strings), placesOf(instrument)),
+    ...(settings.read(notesSettings.octave) === 'any' && { octave: 'any' as const }),
+    ...(isDrill && { corner: cornerIn(settings.choices()) }),
+  };
+}
+
+const { frets, strings, quizType, lowestFret, highestFret, notesToAsk } = notesSettings;
+
+/**
+ * The choices with which a round of just some items can be asked: its type of quiz, and a neck, or a corner of it,
+ * that has all of its places.
+ *
+ * @example choicesFor({ quiz: 'name-note', items: ['place:E2-A2-D3-G3-B3-E4:5:15'] }, new Map(), STANDARD_GUITAR)
+ *   // Map { 'quiz' => 'name-note', 'frets' => '15' }
+ */
+export function choicesFor({ quiz, items }: ItemRound, choices: Choices, instrument: Instrument): Choices {
+  const places = items.flatMap(item => placeOfItem(instrument, item) ?? []);
+  const asksUpTo = items.flatMap(item => noteOfItem(instrument, item)?.area?.highest ?? []);
+  const highest = Math.max(frets.read(choices), ...places.map(({ fret }) => fret), ...asksUpTo);
+  const chosen = strings.read(choices);
+  const notes = items.flatMap(item => stringNoteOfItem(instrument, item) ?? []);
+  const areas = areasOf(items, instrument, highest);
+  const added = [
+    ...[...places, ...notes].map(each => each.guitarString),
+    ...areas.flatMap(each => each.strings),
+  ];
+  // No string at all means every string.
+  const asked = chosen.length === 0 ? chosen : [...new Set([...chosen, ...added])];
+  const type = NOTES_QUIZ_TYPES.find(each => each === quiz) ?? quizType.read(choices);
+  const neck = instrument.fretCounts.find(count => count >= highest) ?? frets.read(choices);
+  const widened = strings.write(frets.write(quizType.write(choices, type), neck), asked);
+  return withCornerFor(items, widened, instrument);
+}
+
+/** The parts of the neck where the notes among some items are asked. */
+function areasOf(items: readonly string[], instrument: Instrument, lastFret: number): readonly NoteArea[] {
+  const wholeNeck = { strings: placesOf(instrument), lowest: 0, highest: lastFret };
+  return items.flatMap(item => noteOfItem(instrument, item) ?? []).map(({ area }) => area ?? wholeNeck);
+}
+
+/** The choices with a corner of the neck that has all of the items. */
+function withCornerFor(items: readonly string[], choices: Choices, instrument: Instrument): Choices {
+  const places = items.flatMap(item => placeOfItem(instrument, item) ?? []);
+  const onStrings = items.flatMap(item => stringNoteOfItem(instrument, item) ?? []);
+  const notes = items.flatMap(item => noteOfItem(instrument, item) ?? []);
+  const pitches = [
+    ...[...notes, ...onStrings].map(({ note }) => note),
+    ...places.map(place => pitchClassAt(instrument, place)),
+  ];
+  const chosen = pitches.every(isNatural) ? choices : notesToAsk.write(choices, 'all');
+  const isAsked = (note: PitchClass, strings: readonly number[]) =>
+    notesAsked({ instrument, frets: frets.read(chosen), corner: cornerIn(chosen), strings }).includes(note);
+  const areAsked = onStrings.every(({ guitarString, note }) => isAsked(note, [guitarString]));
+  const areas = areasOf(items, instrument, frets.read(chosen));
+  const wanted = [
+    ...places.map(({ fret }) => fret),
+    ...areas.flatMap(({ lowest, highest }) => [lowest, highest]),
+  ];
+  const bounds = areAsked ? wanted : [0, frets.read(chosen)];
+  const [lowest, highest] = [lowestFret.read(chosen), highestFret.read(chosen)];
+  return lowestFret.write(
+    highestFret.write(chosen, Math.max(highest, ...bounds)),
+    Math.min(lowest, ...bounds),
+  );
+}

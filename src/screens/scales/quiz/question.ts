@@ -1,0 +1,44 @@
+import type { FretCount, Instrument } from '../../../instrument/instrument';
+import type { PatternSystem } from '../../../instrument/pattern';
+import type { SeedVersion } from '../../../quiz/seed';
+import type { DegreeName } from '../../../theory/degreeName';
+import { keysOfType, type ScaleKey, type ScaleType, usualKeys } from '../../../theory/scale';
+import type { NeckQuiz } from '../../neckQuiz';
+import type { NeckFilter } from '../settings';
+
+/** What a scales quiz is started with; neither list is empty. */
+export interface ScalesSetup {
+  readonly instrument: Instrument;
+  readonly frets: FretCount;
+  /** The part of the neck that Name the Degree asks about. */
+  readonly filter: NeckFilter;
+  /** The patterns that Find the Degree asks about, of scales that have them; of others, those that they have. */
+  readonly system: PatternSystem;
+  readonly keys: readonly ScaleKey[];
+  readonly types: readonly ScaleType[];
+  /** Whether of two keys with one pitch just the usual one is asked; links of the first version ask both. */
+  readonly spelling?: 'usual';
+}
+
+/** The keys in which a scale is asked. */
+export function askedKeysOf({ keys, spelling }: ScalesSetup, type: ScaleType): readonly ScaleKey[] {
+  const offered = keysOfType(type).filter(key => keys.includes(key));
+  return spelling === 'usual' ? usualKeys(offered, type) : offered;
+}
+
+/** A setup as the seeds of a version mean it. */
+export const setupIn = (setup: ScalesSetup, version: SeedVersion): ScalesSetup =>
+  version === 1 ? setup : { ...setup, spelling: 'usual' };
+
+/** What every question of a scales quiz contains: a degree of a scale. */
+export interface ScalesQuestion {
+  readonly setup: ScalesSetup;
+  readonly key: ScaleKey;
+  readonly type: ScaleType;
+  readonly degree: DegreeName;
+}
+
+/** A type of scales quiz. */
+export type ScalesQuiz<Question extends ScalesQuestion, Answer> = NeckQuiz<ScalesSetup, Question, Answer>;
+
+export type AnyScalesQuiz = ScalesQuiz<ScalesQuestion, unknown>;

@@ -1,0 +1,90 @@
+import { type Instrument, placesOf } from '../../../instrument/instrument';
+import { systemsFor } from '../../../instrument/pattern';
+import { allPositions, pitchClassAt } from '../../../instrument/position';
+import { degreeOfItem, patternOfItem, type ScaleDegree } from '../../../practice/degrees';
+import type { ItemRound } from '../../../quiz/itemRound';
+import { quizOf } from '../../../quiz/quizStore';
+import { tickedOrAll } from '../../../settings/options';
+import type { Choices } from '../../../settings/setting';
+import type { Settings } from '../../../settings/settings';
+import { toneNamed } from '../../../theory/degreeName';
+import type { PitchClass } from '../../../theory/note';
+import { ALL_SCALE_KEYS, scale } from '../../../theory/scale';
+import { SCALES_QUIZ_TYPES, type ScalesQuizType, typesIn } from '../askSettings';
+import { askedFilterIn, chosenSystem, scalesSettings } from '../settings';
+import { findDegree } from './findDegree';
+import { nameDegree } from './nameDegree';
+import type { AnyScalesQuiz, ScalesQuestion, ScalesSetup } from './question';
+
+/** Every type of quiz on the Scales screen. */
+export const SCALES_QUIZZES: Readonly<Record<ScalesQuizType, AnyScalesQuiz>> = {
+  'name-degree': nameDegree,
+  'find-degree': findDegree,
+};
+
+/** The scales quiz of a running app. */
+export const scalesQuiz = quizOf<ScalesSetup, ScalesQuestion, unknown, AnyScalesQuiz>('scales');
+
+/** The setup for a quiz that starts now. */
+export const scalesSetup = (settings: Settings, instrument: Instrument): ScalesSetup => ({
+  instrument,
+  frets: settings.read(scalesSettings.frets),
+  filter: askedFilterIn(settings.choices()),
+  system: chosenSystem.read(settings.choices()),
+  keys: tickedOrAll(settings.read(scalesSettings.askedKeys), ALL_SCALE_KEYS),
+  types: typesIn(settings.choices()),
+});
+
+const { quizType, askedKeys, askedTypes, frets, strings, minFret, maxFret } = scalesSettings;
+
+/** The ticked keys, and what is wanted as well; ticking nothing already means every key. */
+const including = <T>(ticked: readonly T[], wanted: readonly T[]): readonly T[] =>
+  ticked.length === 0 ? ticked : [...ticked, ...wanted];
+
+/**
+ * The choices with which a round of just some items can be asked: its type of quiz, their keys and scale types ticked, a
+ * filter that has their notes, and the system of most of its patterns.
+ *
+ * @example choicesFor({ quiz: 'name-degree', items: ['degree:Eb-major:3'] }, new Map([['keys', 'C']]), STANDARD_GUITAR)
+ *   // Map { 'keys' => 'C.Eb' }
+ */
+export function choicesFor({ quiz, items }: ItemRound, choices: Choices, instrument: Instrument): Choices {
+  const degrees = items.flatMap(item => degreeOfItem(item) ?? []);
+  const patterns = items.flatMap(item => patternOfItem(instrument, item) ?? []);
+  const keys = including(
+    askedKeys.read(choices),
+    degrees.map(({ key }) => key),
+  );
+  const types = [...typesIn(choices), ...[...degrees, ...patterns].map(({ type }) => type)];
+  const type = SCALES_QUIZ_TYPES.find(each => each === quiz) ?? quizType.read(choices);
+  const ticked = quizType.write(askedTypes.write(askedKeys.write(choices, keys), types), type);
+  const shown = withNotes(degrees, ticked, instrument);
+  // The patterns of a scale that has just one system are asked whatever is chosen.
+  const chosen = patterns.filter(({ type }) => systemsFor(instrument, scale('C', type)).length > 1);
+  const caged = chosen.filter(each => each.system === 'caged').length;
+  if (chosen.length === 0) return shown;
+  return chosenSystem.write(shown, 2 * caged > chosen.length ? 'caged' : '3-notes-per-string');
+}
+
+/** The choices with as much of the filter as has a place for each degree. */
+function withNotes(degrees: readonly ScaleDegree[], choices: Choices, instrument: Instrument): Choices {
+  const everyFret = (before: Choices) => minFret.write(maxFret.write(before, frets.read(before)), 0);
+  const everyString = (before: Choices) => strings.write(before, placesOf(instrument));
+  const wanted = degrees.flatMap(({ key, type, degree }) => toneNamed(scale(key, type), degree) ?? []);
+  const has = (filtered: Choices) => {
+    const pitches = pitchesIn(filtered, instrument);
+    return wanted.every(({ pitch }) => pitches.has(pitch));
+  };
+  const wider = [choices, everyFret(choices), everyString(choices)].find(has);
+  return wider ?? everyString(everyFret(choices));
+}
+
+/** The notes that the filter of some choices leaves; without a string it leaves the whole neck. */
+function pitchesIn(choices: Choices, instrument: Instrument): ReadonlySet<PitchClass> {
+  const { strings, minFret, maxFret } = askedFilterIn(choices);
+  const places = allPositions(instrument, frets.read(choices)).filter(
+    ({ guitarString, fret }) =>
+      (strings.length === 0 || strings.includes(guitarString)) && fret >= minFret && fret <= maxFret,
+  );
+  return new Set(places.map(place => pitchClassAt(instrument, place)));
+}

@@ -1,0 +1,152 @@
+import type { Instrument } from '../../../instrument/instrument';
+import type { Pattern } from '../../../instrument/pattern';
+import type { Position } from '../../../instrument/position';
+import { briefPlace, placeText } from '../../../instrument/text';
+import type { Asked, Prompt } from '../../../quiz/definition';
+import type { Verdict } from '../../../quiz/session';
+import { sentences, spokenAnswer, spokenProgress } from '../../../quiz/text';
+import type { Tone } from '../../../theory/degree';
+import { degreeOrdinal, spokenDegreeName } from '../../../theory/degreeName';
+import { spokenNoteName } from '../../../theory/note';
+import { scale, scaleName, spokenScale } from '../../../theory/scale';
+import { degreeText } from '../../degreeText';
+import { countedText, placesCount, type Review, solvedText } from '../../pickedPlaces';
+import { diagramName } from '../askSettings';
+import type { ScalesQuestion, ScalesSetup } from './question';
+
+const scaleOf = ({ key, type }: ScalesQuestion) => scale(key, type);
+
+/** Why nothing can be asked. */
+export const NO_DEGREES = 'These strings and frets have no note of these scales';
+
+/** The same where no ticked key is one of a ticked scale. */
+export const NO_KEYS = 'These scales have none of these keys';
+
+/** The question of Name the Degree. */
+export const nameDegreePrompt = (question: ScalesQuestion, place: Position): Prompt => ({
+  before: `Name the degree on ${placeText(question.setup.instrument, place)} in `,
+  subject: { text: scaleName(scaleOf(question), 'letters'), spoken: spokenScale(scaleOf(question)) },
+});
+
+/**
+ * The same as spoken.
+ *
+ * @example spokenNameDegree(asked, place) // 'Question 1 of 12. Name the degree on string 5, fret 3 in E flat major.'
+ */
+export const spokenNameDegree = (asked: Asked<ScalesSetup, ScalesQuestion>, place: Position): string => {
+  const where = placeText(asked.setup.instrument, place);
+  return sentences(
+    spokenProgress(asked),
+    `Name the degree on ${where} in ${spokenScale(scaleOf(asked.question))}.`,
+  );
+};
+
+/** What is said of a later question where the focused cell already says the place. */
+export const spokenScaleOnly = (question: ScalesQuestion): string => `In ${spokenScale(scaleOf(question))}.`;
+
+/**
+ * Which note a degree is, below the verdict.
+ *
+ * @example degreeNoteText(question, tone) // 'G is the 3rd of Eb major.'
+ */
+export const degreeNoteText = (question: ScalesQuestion, { note }: Tone): string =>
+  `${note} is the ${degreeOrdinal(question.degree, question.type).text} of ${scaleName(scaleOf(question), 'letters')}.`;
+
+/**
+ * A degree with its note, which a wrong answer is to teach.
+ *
+ * @example spokenDegreeNote(question, tone) // '3, G'
+ */
+export const spokenDegreeNote = ({ degree, type }: ScalesQuestion, tone: Tone | undefined): string =>
+  [spokenDegreeName(degree, type), ...(tone ? [spokenNoteName(tone.note)] : [])].join(', ');
+
+/** The question of Find the Degree. */
+export const findDegreePrompt = (question: ScalesQuestion): Prompt => ({
+  before: 'Find every ',
+  subject: degreeText(question),
+  after: ' in this pattern',
+});
+
+const withinText = ({ id, startFret, endFret }: Pattern): string => {
+  const name = typeof id === 'number' ? `pattern ${id}` : `the ${diagramName(id)}`;
+  return `${name}, frets ${startFret} to ${endFret}`;
+};
+
+/**
+ * The same as spoken.
+ *
+ * @example spokenFindDegree(asked, pattern)
+ *   // 'Question 1 of 12. Find every 6th degree of E flat major in pattern 1, frets 11 to 15.'
+ */
+export const spokenFindDegree = (asked: Asked<ScalesSetup, ScalesQuestion>, pattern: Pattern): string =>
+  sentences(
+    spokenProgress(asked),
+    `Find every ${degreeText(asked.question).spoken} in ${withinText(pattern)}.`,
+  );
+
+/**
+ * Where the cursor is, when a question has moved it.
+ *
+ * @example spokenMoved(STANDARD_GUITAR, place) // 'You are on string 6, fret 1.'
+ */
+export const spokenMoved = (instrument: Instrument, place: Position): string =>
+  `You are on ${placeText(instrument, place)}.`;
+
+/** Spoken when a place is picked that isn't in the pattern. */
+export const NOT_IN_PATTERN = "That position isn't in this pattern";
+
+/**
+ * An answer place by place, and which pattern it was.
+ *
+ * @example reviewText(STANDARD_GUITAR, review, 'Pattern 2') // ['Pattern 2.', '1 of 3 missed: string 5, fret 3.']
+ */
+export function reviewText(
+  instrument: Instrument,
+  { found, missed, wrong }: Review,
+  pattern: string,
+): readonly string[] {
+  const text = (place: Position) => placeText(instrument, place);
+  const all = found.length + missed.length;
+  return [
+    missed.length === 0 ? `All ${all} found in ${pattern}.` : `In ${pattern}:`,
+    ...countedText(missed.length, `of ${all} missed`, missed.map(text)),
+    ...countedText(wrong.length, 'wrong', wrong.map(text)),
+  ];
+}
+
+/**
+ * Every place of a degree, and which pattern it is in.
+ *
+ * @example solutionText(STANDARD_GUITAR, places, 'Pattern 2') // ['In Pattern 2:', '2 positions: string 5, fret 3; string 2, open.']
+ */
+export const solutionText = (
+  instrument: Instrument,
+  places: readonly Position[],
+  pattern: string,
+): readonly string[] => [`In ${pattern}:`, ...solvedText(instrument, places)];
+
+/**
+ * The same as spoken.
+ *
+ * @example spokenFoundPlaces(STANDARD_GUITAR, places) // '2 positions: string 5 fret 3, string 2 open.'
+ */
+export const spokenFoundPlaces = (instrument: Instrument, places: readonly Position[]): string =>
+  `${placesCount(places.length)}: ${places.map(place => briefPlace(instrument, place)).join(', ')}.`;
+
+/**
+ * The verdict of Find the Degree as spoken: the wrong picks, then what was missed.
+ *
+ * @example spokenFindVerdict(question, review, 'wrong') // 'Wrong: string 5 fret 3. Missed 1: string 1 fret 8.'
+ */
+export function spokenFindVerdict(
+  question: ScalesQuestion,
+  { missed, wrong }: Review,
+  verdict: Verdict,
+): string {
+  if (verdict === 'right') return spokenAnswer(degreeText(question).spoken, verdict);
+  const list = (places: readonly Position[]) =>
+    places.map(place => briefPlace(question.setup.instrument, place)).join(', ');
+  const wrongText = wrong.length > 0 ? [`Wrong: ${list(wrong)}.`] : verdict === 'wrong' ? ['Wrong.'] : [];
+  const missedText = missed.length > 0 ? [`Missed ${missed.length}: ${list(missed)}.`] : ['Nothing missed.'];
+  return [...wrongText, ...missedText].join(' ');
+}

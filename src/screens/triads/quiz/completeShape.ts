@@ -1,0 +1,114 @@
+import { BARE_CELL, type CellAt, type CellView } from '../../../fretboard/cell';
+import type { NeckNote } from '../../../instrument/neckNote';
+import { type Position, pitchClassAt, positionId } from '../../../instrument/position';
+import { fretName, theFret } from '../../../instrument/text';
+import { pick } from '../../../quiz/seed';
+import { answerOf, openQuestion, QUIZ_LENGTH } from '../../../quiz/session';
+import { chooseFirst, spokenAnswer, spokenChosen } from '../../../quiz/text';
+import { chromaticName, noteText, spokenNoteName } from '../../../theory/note';
+import type { NeckQuiz } from '../../neckQuiz';
+import { spokenResults } from '../../neckQuizText';
+import { FRET_ANSWERS } from '../../pickedPlaces';
+import { triadsTable } from '../settings';
+import {
+  COMPLETE_WAITING,
+  completePrompt,
+  lineOf,
+  notOnString,
+  solutionText,
+  spokenComplete,
+  spokenMissing,
+} from '../text';
+import { ASKED_SHAPES, solvedCells } from './askedShapes';
+import type { TriadsQuestion, TriadsSetup } from './question';
+
+/** Asks for the fret of one note of a shape. */
+export interface CompleteShapeQuestion extends TriadsQuestion {
+  readonly missing: NeckNote;
+}
+
+/** The notes that are given: all but the missing one. */
+const givenIn = ({ shape, missing }: CompleteShapeQuestion): readonly NeckNote[] =>
+  shape.notes.filter(({ position }) => positionId(position) !== positionId(missing.position));
+
+/** A note that is given, drawn without its name. */
+const GIVEN: CellView = { text: '●', spoken: '', mark: 'highlighted' };
+
+function askedCells(question: CompleteShapeQuestion, draft: number | undefined): CellAt {
+  const given = new Set<string>(givenIn(question).map(({ position }) => positionId(position)));
+  const { guitarString } = question.missing.position;
+  return position => {
+    if (given.has(positionId(position))) return GIVEN;
+    if (position.guitarString !== guitarString) return BARE_CELL;
+    return position.fret === draft ? { ...BARE_CELL, mark: 'selected' } : { ...BARE_CELL, hasKey: true };
+  };
+}
+
+/** Find the missing note of a shape on its string. */
+export const completeShape: NeckQuiz<TriadsSetup, CompleteShapeQuestion, number> = {
+  id: 'complete-shape',
+  locks: triadsTable.rows.map(row => row.id),
+  answerCodes: FRET_ANSWERS.map(({ code }) => code),
+  missingAnswer: chooseFirst('a fret'),
+  startChange: 'redrawn',
+  lengthOf: () => QUIZ_LENGTH,
+  next(setup, answered, chance) {
+    const question = ASKED_SHAPES.next(setup, answered, chance);
+    return question && { ...question, missing: pick(question.shape.notes, chance) };
+  },
+  setupIn: ASKED_SHAPES.setupIn,
+  whyNone: ASKED_SHAPES.whyNone,
+  curriculumOf: ASKED_SHAPES.curriculumOf,
+  questionOf(setup, item, chance) {
+    const question = ASKED_SHAPES.questionOf(setup, item, chance);
+    return question && { ...question, missing: pick(question.shape.notes, chance) };
+  },
+  itemOf: ASKED_SHAPES.itemOf,
+  spokenItem: question => lineOf(question).spoken,
+
+  answersTo: ({ setup }) => FRET_ANSWERS.filter(({ answer }) => answer <= setup.frets),
+  answerIn: draft => draft,
+  isFinal: () => true,
+  grade: ({ missing }, fret) => (fret === missing.position.fret ? 'right' : 'wrong'),
+  correctText: ({ missing }) => fretName(missing.position.fret),
+  promptOf: question => completePrompt(question, question.missing),
+  spokenQuestion: asked => spokenComplete(asked, asked.question.missing, givenIn(asked.question)),
+  spokenDraft: (_, fret) => spokenChosen(fretName(fret)),
+  spokenVerdict: ({ question: { missing }, verdict }) =>
+    spokenAnswer(verdict === 'right' ? theFret(missing.position.fret) : spokenMissing(missing), verdict),
+  spokenResults,
+
+  neckOf: ({ setup: { instrument, frets } }) => ({ instrument, firstFret: 0, lastFret: frets }),
+  // Near the notes that are given, which tells nothing else.
+  targetOf: question => ({
+    guitarString: question.missing.position.guitarString,
+    fret: Math.min(...givenIn(question).map(({ position }) => position.fret)),
+  }),
+  seenIn: question => givenIn(question).map(({ position }) => position),
+  cellsOf(session, style) {
+    if (session.status === 'asking') return askedCells(session.question, session.draft);
+    const { setup, shape, missing } = session.last.question;
+    const answer = answerOf(session.last);
+    const solved = solvedCells(shape.notes, style);
+    if (answer === undefined || answer === missing.position.fret) return solved;
+    const mistake: Position = { ...missing.position, fret: answer };
+    const name = chromaticName(pitchClassAt(setup.instrument, mistake), setup.accidentals);
+    const wrong: CellView = {
+      ...{ text: noteText(name, style.signs), spoken: spokenNoteName(name), mark: 'wrong' },
+    };
+    return position => (positionId(position) === positionId(mistake) ? wrong : solved(position));
+  },
+  heardIn(session) {
+    const question = openQuestion(session);
+    const notes = session.status === 'asking' ? givenIn(question) : question.shape.notes;
+    return notes.map(({ position }) => position);
+  },
+  pick({ setup, missing }, _, { guitarString, fret }) {
+    if (guitarString !== missing.position.guitarString)
+      return { say: notOnString(setup.instrument, missing.position.guitarString) };
+    return { draft: fret, say: spokenChosen(fretName(fret)) };
+  },
+  reviewOf: ({ question }) => [solutionText(question)],
+  waiting: COMPLETE_WAITING,
+  lineOf,
+};

@@ -1,0 +1,66 @@
+import type { Instrument } from '../../../instrument/instrument';
+import { setsOfThree, shapeOfItem } from '../../../practice/shapes';
+import type { ItemRound } from '../../../quiz/itemRound';
+import { quizOf } from '../../../quiz/quizStore';
+import { tickedOrAll } from '../../../settings/options';
+import type { Choices } from '../../../settings/setting';
+import type { Settings } from '../../../settings/settings';
+import { PITCH_CLASSES } from '../../../theory/note';
+import { TRIAD_QUALITIES } from '../../../theory/triad';
+import { TRIADS_QUIZ_TYPES, type TriadsQuizType, triadsSettings } from '../settings';
+import { hasShape } from './askedShapes';
+import { completeShape } from './completeShape';
+import { nameInversion, nameQuality } from './nameShape';
+import type { AnyTriadsQuiz, TriadsQuestion, TriadsSetup } from './question';
+
+/** Every type of quiz on the Triads screen. */
+export const TRIADS_QUIZZES: Readonly<Record<TriadsQuizType, AnyTriadsQuiz>> = {
+  'name-quality': nameQuality,
+  'name-inversion': nameInversion,
+  'complete-shape': completeShape,
+};
+
+/** The triads quiz of a running app. */
+export const triadsQuiz = quizOf<TriadsSetup, TriadsQuestion, unknown, AnyTriadsQuiz>('triads');
+
+/** The setup for a quiz that starts now. */
+export const triadsSetup = (settings: Settings, instrument: Instrument): TriadsSetup => ({
+  instrument,
+  frets: settings.read(triadsSettings.frets),
+  accidentals: settings.read(triadsSettings.accidentals),
+  roots: tickedOrAll(settings.read(triadsSettings.roots), PITCH_CLASSES),
+  qualities: tickedOrAll(settings.read(triadsSettings.qualities), TRIAD_QUALITIES),
+  sets: tickedOrAll(settings.read(triadsSettings.sets), setsOfThree(instrument)),
+});
+
+const { quizType, roots, qualities, sets, frets } = triadsSettings;
+
+/** What is ticked, and what is wanted as well; ticking nothing already means everything. */
+const including = <T>(ticked: readonly T[], wanted: readonly T[]): readonly T[] =>
+  ticked.length === 0 ? ticked : [...ticked, ...wanted];
+
+/**
+ * The choices with which a round of just some items can be asked: its type of quiz, their qualities and strings ticked, and
+ * a root with which each of them lies on the neck.
+ *
+ * @example choicesFor({ quiz: 'name-quality', items: [minorOn123] }, new Map([['qualities', 'major']]), STANDARD_GUITAR)
+ *   // Map { 'qualities' => 'major.minor' }
+ */
+export function choicesFor({ quiz, items }: ItemRound, choices: Choices, instrument: Instrument): Choices {
+  const forms = items.flatMap(item => shapeOfItem(instrument, item) ?? []);
+  const type = TRIADS_QUIZ_TYPES.find(each => each === quiz) ?? quizType.read(choices);
+  const allQualities = including(
+    qualities.read(choices),
+    forms.map(({ quality }) => quality),
+  );
+  const allSets = including(
+    sets.read(choices),
+    forms.map(({ set }) => set),
+  );
+  const neck = { instrument, frets: frets.read(choices) };
+  const ticked = tickedOrAll(roots.read(choices), PITCH_CLASSES);
+  const haveRoots = forms.every(form => ticked.some(root => hasShape(neck, form, root)));
+  const allRoots = haveRoots ? roots.read(choices) : PITCH_CLASSES;
+  const widened = roots.write(sets.write(qualities.write(choices, allQualities), allSets), allRoots);
+  return quizType.write(widened, type);
+}

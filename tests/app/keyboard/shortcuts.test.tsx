@@ -1,0 +1,108 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { matching, shortcutGroups } from '../../../src/app/keyboard/shortcuts';
+import { AT_REST } from '../../commands/made';
+import { openApp } from '../../openApp';
+import { stateAt } from '../frame';
+
+/** The help for what works at an address, but for what the screen itself adds once it is drawn. */
+const groupsAt = (address: string) => shortcutGroups(stateAt(address).commands.bindings(), AT_REST, 'other');
+
+const linesAt = (address: string) => groupsAt(address).flatMap(({ shortcuts }) => shortcuts);
+
+describe('given the keys of a screen', () => {
+  test('when a leader is listed, then it comes once, with what can follow it', () => {
+    const frets = linesAt('/').filter(({ keys }) => keys.includes('z'));
+    expect(frets).toHaveLength(1);
+    expect(frets[0]).toMatchObject({
+      title: 'Number of Frets',
+      choices: [
+        { stroke: '1', text: '12' },
+        { stroke: '2', text: '15' },
+        { stroke: '3', text: '20' },
+        { stroke: '4', text: '22' },
+        { stroke: '5', text: '24' },
+        { stroke: 'z', text: 'next' },
+      ],
+      spoken: 'z, Number of Frets: 1, 12; 2, 15; 3, 20; 4, 22; 5, 24; z next',
+    });
+  });
+
+  test('when a leader is Shift and a letter, then it is listed like any other', () => {
+    const max = linesAt('/scales').find(({ keys }) => keys.includes('shift+i'));
+    expect(max).toMatchObject({ title: 'Max Fret' });
+    expect(max?.spoken).toMatch(/^Shift I, Max Fret: 0, 1, 2, 3/);
+  });
+
+  test('when a setting has two leaders, then each says which part of it is its own', () => {
+    const titles = linesAt('/keys').filter(({ choices }) => choices.length > 12);
+    expect(titles.map(({ keys, title }) => `${keys.join()} ${title}`)).toEqual([
+      'r Major key',
+      'shift+r Minor key',
+    ]);
+  });
+
+  test('when notes follow a leader, then they are drawn one by one and spoken as one rule', () => {
+    const root = linesAt('/triads').find(({ keys }) => keys.includes('r'));
+    expect(root?.choices.map(({ text }) => text)).toContain('C#');
+    expect(root?.spoken).toBe('r, Root: a letter; with Shift its sharp or flat; r next');
+  });
+
+  test('when every hotkey at an address is looked for, then each command is listed', () => {
+    for (const address of ['/', '/triads', '/scales', '/keys', '/intervals']) {
+      const listed = new Set(linesAt(address).flatMap(({ commands }) => commands));
+      for (const { command, hotkeys } of stateAt(address).commands.bindings())
+        if (hotkeys.length > 0) expect([...listed].map(({ id }) => id)).toContain(command.id);
+    }
+  });
+});
+
+describe('given a filter', () => {
+  test('when a choice is typed, then its leader is found, whole', () => {
+    const found = matching(groupsAt('/scales'), 'melodic').flatMap(({ shortcuts }) => shortcuts);
+    expect(found.map(({ title }) => title)).toEqual(['Scale Type']);
+  });
+
+  test('when nothing is typed, then everything is there; when nothing matches, then nothing is', () => {
+    const groups = groupsAt('/scales');
+    expect(matching(groups, '  ')).toBe(groups);
+    expect(matching(groups, 'xylophone')).toEqual([]);
+  });
+});
+
+describe('given the help of a page', () => {
+  const open = async (at: string, keys = '?') => {
+    const { user } = await openApp(at);
+    await user.keyboard(keys);
+    const help = within(await screen.findByRole('dialog', { name: 'Keyboard Shortcuts' }));
+    const groups = () => help.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    return { user, help, groups };
+  };
+
+  test('when it opens, then its filter has the focus, and this screen’s keys come first', async () => {
+    const { help, groups } = await open('/');
+    expect(help.getByRole('textbox', { name: 'Filter' })).toHaveFocus();
+    expect(groups()).toEqual(['Notes', 'Notes quiz', 'Fretboard', 'Fretty', 'Go to', 'Dialog']);
+  });
+
+  test('when a question is open, then its keys come first', async () => {
+    const { groups } = await open('/?quiz=name-note', 'q?');
+    expect(groups()[0]).toBe('Notes quiz');
+  });
+
+  test('when something is typed, then only what matches is left, and it is spoken', async () => {
+    const { user, help, groups } = await open('/');
+    await user.keyboard('same note');
+    expect(help.getAllByRole('listitem').map(({ lastChild }) => lastChild?.textContent)).toEqual([
+      'n, Next same note',
+      'Shift N, Previous same note',
+    ]);
+    expect(groups()).toEqual(['Fretboard']);
+    expect(help.getByText('2 shortcuts')).toBeVisible();
+    expect(await screen.findByText('2 found: n, Next same note')).toBe(screen.getByRole('status'));
+    await user.keyboard('zzz');
+    expect(help.getByText('No matching shortcuts')).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

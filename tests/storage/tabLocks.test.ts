@@ -1,0 +1,61 @@
+import { describe, expect, test, vi } from 'vitest';
+import { type Claims, createClaims, dropLeft } from '../../src/storage/tabLocks';
+
+/** The locks of a browser, for one test. */
+function fakeLocks(): LockManager {
+  const held = new Set<string>();
+  return {
+    request: async (name: string, run: unknown) => {
+      held.add(name);
+      if (typeof run === 'function') await run();
+      held.delete(name);
+    },
+    query: async () => ({ held: [...held].map(name => ({ name })), pending: [] }),
+  };
+}
+
+/** A log with these batches. */
+function logWith(...names: readonly string[]) {
+  const batches = [...names];
+  return {
+    batches: async () => [...batches],
+    drop: vi.fn(async (name: string) => void batches.splice(batches.indexOf(name), 1)),
+  };
+}
+
+describe('given claims of open tabs', () => {
+  test('when a tab claims a name, then every tab sees it until it is given up', async () => {
+    const locks = fakeLocks();
+    const [one, other] = [createClaims(locks), createClaims(locks)];
+    const giveUp = await one.claim('import-1');
+    expect(await other.claimed()).toEqual(new Set(['import-1']));
+
+    giveUp();
+    await vi.waitFor(async () => expect(await other.claimed()).toEqual(new Set()));
+  });
+
+  test('when batches are left, then those that no tab has claimed are dropped', async () => {
+    const claims = createClaims(fakeLocks());
+    await claims.claim('import-2');
+    const log = logWith('import-1', 'import-2', 'deleted-1');
+    await dropLeft(log, claims);
+    expect(await log.batches()).toEqual(['import-2']);
+  });
+
+  test.each<[what: string, locks: LockManager | undefined]>([
+    ['there are no locks', undefined],
+    [
+      'locks are refused',
+      {
+        request: () => Promise.reject(new DOMException('', 'SecurityError')),
+        query: () => Promise.reject(new DOMException('', 'SecurityError')),
+      },
+    ],
+  ])('when %s, then a claim is made all the same, and nothing is dropped', async (_, locks) => {
+    const claims: Claims = createClaims(locks);
+    (await claims.claim('import-1'))();
+    const log = logWith('import-1');
+    await dropLeft(log, claims);
+    expect(log.drop).not.toHaveBeenCalled();
+  });
+});
