@@ -8,6 +8,15 @@ import { browserWorld, voiceCode } from '../src/app/world';
 import type { Player } from '../src/audio/player';
 import { loadAllTables } from '../src/screens/tables';
 
+// What is loaded when it is asked for. A file that ended meanwhile has left the later files of its worker without it.
+await Promise.all([
+  import('../src/app/data/DeleteDialog'),
+  import('../src/app/keyboard/KeymapDialog'),
+  import('../src/app/keyboard/ShortcutsDialog'),
+  import('../src/app/palette/Palette'),
+  import('../src/app/shell/SettingsDialog'),
+]);
+
 // What a page loads after its first paint, or before it for those who need it; a user has it long before the first click.
 await Promise.all([loadAllTables(), voiceCode.fetch()]);
 
