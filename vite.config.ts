@@ -40,10 +40,11 @@ const chunks = [
   // What the page's first script needs: in `start` it would run before the first paint, with all of the app.
   { name: 'load', test: /vite\/preload-helper|rolldown\/runtime|\/src\/ui\/renewCode\.ts$/ },
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
-  // The frame, and what Notes shares with other screens: in one file it is a tenth shorter than in thirty.
+  // The frame, and what Notes shares with other screens, its settings and commands too: in one file it is a tenth shorter than
+  // in thirty.
   {
     name: (id: string, context: Rolldown.ChunkingContext) => (isNeededFirst(id, context) ? 'start' : null),
-    test: /\/(src|node_modules)\/(?!screens\/notes\/)/,
+    test: /\/(src|node_modules)\/(?!screens\/notes\/(?!(index|settings|actions)\.ts))/,
   },
   // What other screens share, for the same reason. Dialogs are for themselves: no screen waits for what they are made of.
   { name: 'screens', test: /\/(src|@tonaljs)\/(?!screens\/notes\/|.*Dialog\.)/, minShareCount: 4 },
