@@ -9,7 +9,7 @@ import type { Choices, SettingRow } from '../settings/setting';
 import type { AllSettings } from '../settings/useSettings';
 import type { Navigation } from './links/navigation';
 
-interface AdjustUse extends AllSettings {
+interface AdjustDeps extends AllSettings {
   readonly listener: Pick<Listener, 'adjust'>;
   readonly navigation: Pick<Navigation, 'current' | 'subscribe'>;
 }
@@ -20,7 +20,7 @@ const isSame = (one: Options, other: Options): boolean =>
   one.lowest === other.lowest && one.a4 === other.a4 && one.readerPace === other.readerPace;
 
 /** Keeps listening adjusted to the user's preferences and the instrument of the screen. */
-export function adjustListener({ listener, navigation, screens, preferences }: AdjustUse): void {
+export function adjustListener({ listener, navigation, screens, preferences }: AdjustDeps): void {
   let known: Options | undefined;
   const adjust = () => {
     const screen = navigation.current();
@@ -38,7 +38,7 @@ export function adjustListener({ listener, navigation, screens, preferences }: A
   for (const { subscribe } of [preferences, navigation, ...Object.values(screens)]) subscribe(adjust);
 }
 
-interface InstrumentsUse {
+interface InstrumentsDeps {
   readonly preferred: { readonly choices: () => Choices; readonly subscribe: (listener: () => void) => void };
   readonly quizzes: Pick<Quizzes, 'active' | 'subscribe'>;
   readonly navigation: Pick<Navigation, 'current' | 'show'>;
@@ -62,7 +62,7 @@ const choiceOf = (code: string | undefined): Choices =>
  *
  * @example createInstruments(use).shared() // Map { 'instrument' => 'ukulele' }
  */
-export function createInstruments({ preferred, quizzes, navigation, screens }: InstrumentsUse): Instruments {
+export function createInstruments({ preferred, quizzes, navigation, screens }: InstrumentsDeps): Instruments {
   const wanted = () => preferred.choices().get(instrument.id);
   const isHeld = () => quizzes.active().length > 0;
   let code = wanted();

@@ -2,7 +2,7 @@ import { type Command, isOffered, type ScreenId } from '../commands/command';
 import type { CommandRegistry } from '../commands/registry';
 import type { Navigation } from './links/navigation';
 
-interface ErrandsUse {
+interface DeferredCommandsDeps {
   readonly registry: Pick<CommandRegistry, 'find' | 'subscribe'>;
   readonly navigation: Pick<Navigation, 'current' | 'subscribe'>;
   /** Calls back once the page has settled after a change. */
@@ -13,7 +13,7 @@ interface ErrandsUse {
 }
 
 /** Runs commands of screens that are still being opened. */
-export interface Errands {
+export interface DeferredCommands {
   /**
    * Runs a command as soon as its screen has published it, or says why it can't be run; dropped if another screen is opened
    * first, or another errand.
@@ -28,7 +28,7 @@ const canRun = (command: Command): boolean => isOffered(command) && command.disa
  *
  * @example createErrands(use).run('intervals', 'intervals.play.7')
  */
-export function createErrands({ registry, navigation, soon, isBusy, say }: ErrandsUse): Errands {
+export function createDeferredCommands({ registry, navigation, soon, isBusy, say }: DeferredCommandsDeps): DeferredCommands {
   let drop = () => {};
   return {
     run(screen, id) {

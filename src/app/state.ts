@@ -3,11 +3,11 @@ import type { Command, ScreenId } from '../commands/command';
 import { type CommandGroup, type CommandRegistry, createRegistry } from '../commands/registry';
 import type { Listener } from '../listening/listener';
 import type { DrillLinks } from '../quiz/drillLinks';
-import type { ListenDesk } from '../quiz/listenCommands';
+import type { ListenDeps } from '../quiz/listenCommands';
 import { createQuizzes, type Quizzes } from '../quiz/quizzes';
 import { SCREENS } from '../screens';
 import type { ScreenDefinition } from '../screens/definition';
-import type { PracticeDesk } from '../screens/practiceDesk';
+import type { PracticeApi } from '../screens/practiceDesk';
 import { onTables, tableOf } from '../screens/tables';
 import { tunerScreen } from '../screens/tuner';
 import { createResetCommand, createSettingCommands } from '../settings/commands';
@@ -22,9 +22,9 @@ import type { TabStore, TextStore } from '../storage/storage';
 import { isDialogOpen } from '../ui/lazyDialog';
 import { adjustListener, createInstruments, stopWhenLeft } from './adjustListener';
 import { type Answers, createAnswers, type Recorder } from './data/answers';
-import { createPracticeDesk } from './data/practiceDesk';
-import { createYourData, type OwnData, type YourDataUse } from './data/yourData';
-import { createErrands, type Errands } from './errands';
+import { createPracticeApi } from './data/practiceDesk';
+import { createYourData, type OwnData, type YourDataDeps } from './data/yourData';
+import { createDeferredCommands, type DeferredCommands } from './errands';
 import { followKeymap } from './keyboard/followKeymap';
 import { createDrillLinks, seedPart } from './links/drillLinks';
 import { type BrowserHistory, createBrowserHistory, type HistoryScope } from './links/history';
@@ -34,7 +34,7 @@ import { invitationTo, LEARN, LEARN_ANY, spokenHere } from './text';
 import type { Updates } from './updates';
 
 /** What the app needs from its environment. */
-export interface World extends Omit<Recorder, 'isRemembering'>, Pick<YourDataUse, 'pickFile' | 'loadDesk'> {
+export interface World extends Omit<Recorder, 'isRemembering'>, Pick<YourDataDeps, 'pickFile' | 'loadDesk'> {
   readonly scope: HistoryScope;
   /** The folder the app is served from: `/`, or `/fretty/`. */
   readonly base: string;
@@ -55,11 +55,11 @@ export interface AppState extends Pick<World, 'player' | 'announcer' | 'listener
   readonly quizzes: Quizzes;
   readonly answers: Answers;
   readonly yourData: OwnData;
-  readonly practiceDesk: PracticeDesk;
+  readonly practiceDesk: PracticeApi;
   readonly lostQuizzes: LostQuizzes;
-  readonly errands: Errands;
+  readonly errands: DeferredCommands;
   readonly drillLinks: DrillLinks;
-  readonly listenDesk: ListenDesk;
+  readonly listenDesk: ListenDeps;
 }
 
 /** Creates the state of an app that starts at the address of its window. */
@@ -170,7 +170,7 @@ export function createAppState(world: World): AppState {
   ];
   for (const { subscribe } of stores) subscribe(commands.changed);
 
-  const errands = createErrands({
+  const errands = createDeferredCommands({
     ...{ registry: commands, navigation },
     soon: queueMicrotask,
     isBusy: isDialogOpen,
@@ -180,7 +180,7 @@ export function createAppState(world: World): AppState {
   return {
     ...{ history, navigation, commands, player, announcer, listener, updates, store, quizzes, answers },
     ...{ lostQuizzes, errands, yourData, drillLinks, listenDesk },
-    practiceDesk: createPracticeDesk({ ...world, answers, quizzes, navigation, errands }),
+    practiceDesk: createPracticeApi({ ...world, answers, quizzes, navigation, errands }),
     settings: { screens, preferences },
   };
 }

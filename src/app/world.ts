@@ -1,6 +1,6 @@
 import { createPlayer } from '../audio/player';
 import { createListener } from '../listening/service';
-import type { Way } from '../practice/answer';
+import type { InputMethod } from '../practice/answer';
 import { preferences } from '../settings/preferences';
 import type { Settings } from '../settings/settings';
 import { createAnnouncer } from '../speech/announcer';
@@ -21,9 +21,9 @@ import type { Updates } from './updates';
  *
  * @example const way = watchInput(document); way() // 'keys'
  */
-export function watchInput(page: Document): () => Way {
-  let way: Way = 'keys';
-  const acted = (by: Way) => () => {
+export function watchInput(page: Document): () => InputMethod {
+  let way: InputMethod = 'keys';
+  const acted = (by: InputMethod) => () => {
     way = by;
   };
   page.addEventListener('keydown', acted('keys'), { capture: true, passive: true });
@@ -53,13 +53,13 @@ export function browserWorld(updates: Updates): World {
     dateOf: localDate,
     way: watchInput(document),
     async loadBook() {
-      const { createAnswerBook } = await fetchTwice(() => import('./data/answerBook'));
+      const { createAnswerLog: createAnswerBook } = await fetchTwice(() => import('./data/answerBook'));
       return createAnswerBook(pageMoments, journal);
     },
     journal,
     pickFile,
     loadDesk: async use =>
-      (await import('./data/dataDesk')).browserDesk({ ...use, newId, today: () => localDate(Date.now()) }),
+      (await import('./data/dataDesk')).browserAnswerFiles({ ...use, newId, today: () => localDate(Date.now()) }),
     newId,
   };
 }

@@ -6,7 +6,7 @@ export const ANSWER_VERSION = 1;
 
 /** How an answer was given. */
 export const WAYS = ['keys', 'pointer', 'self-check', 'microphone', 'midi'] as const;
-export type Way = (typeof WAYS)[number];
+export type InputMethod = (typeof WAYS)[number];
 
 /**
  * What an answer was given with, as figures tell answers apart: keys and a pointer are one. What users say of their own
@@ -14,7 +14,7 @@ export type Way = (typeof WAYS)[number];
  *
  * @example answeredWith({ way: 'pointer' }) // 'keys'
  */
-export const answeredWith = ({ way = 'keys' }: { readonly way?: Way | undefined }): AnswerWith =>
+export const answeredWith = ({ way = 'keys' }: { readonly way?: InputMethod | undefined }): AnswerWith =>
   way === 'pointer' ? 'keys' : way;
 
 /**
@@ -22,7 +22,7 @@ export const answeredWith = ({ way = 'keys' }: { readonly way?: Way | undefined 
  *
  * @example otherWay({ way: 'midi' }) // { way: 'midi' }
  */
-export function otherWay(answer: { readonly way?: Way | undefined }): { readonly way?: OtherAnswers } {
+export function otherWay(answer: { readonly way?: InputMethod | undefined }): { readonly way?: OtherAnswers } {
   const way = answeredWith(answer);
   return way === 'keys' ? {} : { way };
 }
@@ -64,7 +64,7 @@ export interface Answer {
   readonly verdict: 'right' | 'wrong';
   /** How long the answer took; `null` if it was interrupted and only counts for accuracy. */
   readonly milliseconds: number | null;
-  readonly way: Way;
+  readonly way: InputMethod;
   readonly pace: (typeof PACES)[number];
   readonly grade: Grade;
   /** The id of the round it belongs to, in the format of an answer's id. */

@@ -58,7 +58,7 @@ export function figuresOf(sums: readonly ItemSum[]): ReadonlyMap<string, Figures
 const ANY_MOMENT = { now: 0, today: '' };
 
 /** Which items a list of the weakest has, and how they are known. */
-interface WeakestUse {
+interface WeakestDeps {
   readonly isListed: (item: string) => boolean;
   /** The items by which an item is known, among all that were asked; without any, by itself. */
   readonly partsOf?: (item: string, asked: readonly string[]) => readonly string[];
@@ -75,7 +75,7 @@ interface WeakestUse {
 export function weakestItems(
   quiz: Pick<Answer, 'screen' | 'quiz'>,
   sums: readonly ItemSum[],
-  { isListed, partsOf = () => [], count }: WeakestUse,
+  { isListed, partsOf = () => [], count }: WeakestDeps,
 ): readonly string[] {
   const known = knowledgeOf(quiz, sums, ANY_MOMENT);
   const asked = [...known.keys()];

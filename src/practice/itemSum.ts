@@ -1,5 +1,5 @@
 import { FSRSAlgorithm } from 'ts-fsrs';
-import { type Answer, type Grade, timeOf, type Way } from './answer';
+import { type Answer, type Grade, timeOf, type InputMethod } from './answer';
 
 /**
  * What FSRS knows of one item: `stability` is the number of days after which it is remembered with 90 percent probability,
@@ -58,7 +58,7 @@ export interface ItemSum {
   readonly key: string;
   readonly screen: string;
   readonly quiz: string;
-  readonly way: Way;
+  readonly way: InputMethod;
   readonly item: string;
   readonly answers: number;
   readonly right: number;

@@ -1,4 +1,4 @@
-import type { Answer, Way } from './answer';
+import type { Answer, InputMethod } from './answer';
 import { type ItemSum, overdue } from './itemSum';
 import { strength, targetTime } from './strength';
 
@@ -44,7 +44,7 @@ export function knowledgeOf(
   moment: Moment,
 ): ReadonlyMap<string, Knowledge> {
   const ways = [...new Set(sums.map(({ way }) => way))];
-  const targets = new Map<Way, number>(
+  const targets = new Map<InputMethod, number>(
     ways.map(way => [
       way,
       targetTime(

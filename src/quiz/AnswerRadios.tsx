@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode } from 'react';
 import { type ChosenBy, Radios } from '../ui/Radios';
-import type { QuizActs } from './controller';
+import type { QuizController } from './controller';
 import type { AnswerOption } from './definition';
 import { type Grade, isSolved, type Open, openAnswer, openQuestion } from './session';
 
@@ -17,7 +17,7 @@ interface AnswerRadiosProps<Question, Answer> {
   readonly layout: 'choices' | 'list' | 'keyboard';
   /** Why no answer can be chosen now. */
   readonly locked: string | undefined;
-  readonly acts: Pick<QuizActs<Answer>, 'draft' | 'pick' | 'submit'>;
+  readonly acts: Pick<QuizController<Answer>, 'draft' | 'pick' | 'submit'>;
   /** Drawn beside an answer, but not part of its name. */
   readonly hintOf?: (option: AnswerOption<Answer>) => ReactNode;
 }

@@ -5,13 +5,13 @@ import { preferences } from '../settings/preferences';
 import { usePreferenceSettings } from '../settings/useSettings';
 import { useSpeech } from '../speech/Speech';
 import { sourceIn } from './answerWith';
-import type { QuizActs } from './controller';
+import type { QuizController } from './controller';
 import type { AnyRun, AnySession } from './definition';
 import { advances } from './pace';
 import type { QuizStore } from './quizzes';
 import { isOpen, openQuestion, playedIn, type Session } from './session';
 import { useAnswerClock } from './useAnswerClock';
-import { type QuizPlaces, useCues, usePresentation, useReturn } from './useCues';
+import { type FocusTargets, useCues, usePresentation, useReturn } from './useCues';
 import { type ByEar, type EyesFreeState, useEyesFree } from './useEyesFree';
 import { useTimeNews } from './useTimeNews';
 
@@ -22,7 +22,7 @@ import { useTimeNews } from './useTimeNews';
 export function usePlaying(
   session: AnySession,
   isShown: boolean,
-  { hear, listen }: Pick<QuizActs<never>, 'hear' | 'listen'>,
+  { hear, listen }: Pick<QuizController<never>, 'hear' | 'listen'>,
 ): void {
   const listener = useListener();
   const listening = useListening();
@@ -78,8 +78,8 @@ interface QuizRunnerProps<Question, Answer, R> {
   readonly eyesFree: EyesFreeState;
   /** Filled with what can be done by ear. */
   readonly byEar: RefObject<ByEar | undefined>;
-  readonly acts: Pick<QuizActs<never>, 'advance' | 'hear' | 'listen'>;
-  readonly places: QuizPlaces<Question, Answer, R>;
+  readonly acts: Pick<QuizController<never>, 'advance' | 'hear' | 'listen'>;
+  readonly places: FocusTargets<Question, Answer, R>;
   /** Plays a question that is a sound. */
   readonly play: (question: Question) => void;
 }

@@ -4,7 +4,7 @@ import type { AnswerOption, AnyQuiz, AnySession } from './definition';
 import { isOpen, openQuestion } from './session';
 import { ANSWERED_ALREADY } from './text';
 
-interface AnswerCommandsUse {
+interface AnswerCommandsDeps {
   /** The first part of their ids: `notes-quiz`. */
   readonly id: string;
   readonly group: string;
@@ -27,7 +27,7 @@ export function answerCommands({
   quizzes,
   shown,
   answerBy,
-}: AnswerCommandsUse): readonly Command[] {
+}: AnswerCommandsDeps): readonly Command[] {
   const codes = [...new Set(quizzes.flatMap(({ answerCodes }) => answerCodes))];
   const options = answerOptions(shown);
   return codes.map((code): Command => {

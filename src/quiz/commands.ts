@@ -3,7 +3,7 @@ import type { Hotkey } from '../commands/hotkey';
 import { QUIZ_ACTIONS, START_ACTIONS } from './actions';
 import { answerCommands } from './answerCommands';
 import { isSelfCheck } from './answerWith';
-import { isLastAnswered, type QuizActs } from './controller';
+import { isLastAnswered, type QuizController } from './controller';
 import type { AnyQuiz, AnyRun, AnySession } from './definition';
 import type { QuizCommands, QuizWording } from './quizCommands';
 import type { QuizStore } from './quizzes';
@@ -12,9 +12,9 @@ import { DRILL_THESE } from './text';
 import { type EyesFreeActs, eyesFreeState } from './useEyesFree';
 
 /** What can only be done where the user checks their own answers. */
-export type SelfCheckActs = Pick<QuizActs<never>, 'showAnswer' | 'judge'>;
+export type SelfCheckActs = Pick<QuizController<never>, 'showAnswer' | 'judge'>;
 
-interface SelfCheckCommandsUse {
+interface SelfCheckCommandsDeps {
   /** The first part of their ids: `notes-quiz`. */
   readonly id: string;
   readonly group: string;
@@ -28,7 +28,7 @@ interface SelfCheckCommandsUse {
  *
  * @example selfCheckCommands(use).showAnswer.title // 'Show Answer'
  */
-export function selfCheckCommands({ id, group, shown, acts }: SelfCheckCommandsUse) {
+export function selfCheckCommands({ id, group, shown, acts }: SelfCheckCommandsDeps) {
   const shared = { group, scope: 'quiz', isPedal: true } as const;
   const isChecking = () => shown()?.status === 'checking';
   const showAnswer: Command = {
@@ -69,12 +69,12 @@ export function selfCheckCommands({ id, group, shown, acts }: SelfCheckCommandsU
 }
 
 /** What can only be done in a drill. */
-export interface DrillActs extends Pick<QuizActs<never>, 'finish'> {
+export interface DrillActs extends Pick<QuizController<never>, 'finish'> {
   /** Says how it goes. */
   sayFigures(): void;
 }
 
-interface DrillCommandsUse {
+interface DrillCommandsDeps {
   /** The first part of their ids: `notes-quiz`. */
   readonly id: string;
   readonly group: string;
@@ -88,7 +88,7 @@ interface DrillCommandsUse {
  *
  * @example drillCommands(use).finish.title // 'Finish'
  */
-export function drillCommands({ id, group, isDrill, acts }: DrillCommandsUse) {
+export function drillCommands({ id, group, isDrill, acts }: DrillCommandsDeps) {
   const finish: Command = {
     id: `${id}.finish`,
     group,
@@ -116,13 +116,13 @@ export function drillCommands({ id, group, isDrill, acts }: DrillCommandsUse) {
   return { finish, figures };
 }
 
-type Acts = Omit<QuizActs<never>, 'draft' | 'answer' | 'pick' | 'advance' | 'finish' | 'hear' | 'listen'> &
+type Acts = Omit<QuizController<never>, 'draft' | 'answer' | 'pick' | 'advance' | 'finish' | 'hear' | 'listen'> &
   Pick<EyesFreeActs, 'repeat' | 'togglePause'> &
   DrillActs;
 
-interface StartUse {
+interface StartDeps {
   readonly store: Pick<QuizStore<unknown, unknown, AnyRun>, 'state' | 'presence'>;
-  readonly acts: Pick<QuizActs<never>, 'start' | 'drillThese' | 'itemRound' | 'whyNone'>;
+  readonly acts: Pick<QuizController<never>, 'start' | 'drillThese' | 'itemRound' | 'whyNone'>;
   readonly wording: QuizWording;
 }
 
@@ -131,7 +131,7 @@ export function startCommands({
   store,
   acts,
   wording,
-}: StartUse): Pick<QuizCommands, 'start' | 'drillThese'> {
+}: StartDeps): Pick<QuizCommands, 'start' | 'drillThese'> {
   const { id, group } = wording;
   const startTitle = () => wording.startTitle(store.state(), store.presence().isShown);
   const hasResults = () => store.presence().isShown && store.state().status === 'completed';

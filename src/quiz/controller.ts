@@ -91,7 +91,7 @@ function otherAnswers({ played }: AnyQuiz, wanted: AnswerWith | undefined): Othe
 export function newRun<Setup, Quiz extends QuizDefinition<Setup, unknown, unknown>>(
   quiz: Quiz,
   given: Setup,
-  host: QuizHost<Setup, Quiz>,
+  host: QuizControllerDeps<Setup, Quiz>,
   round: ItemRound | undefined,
 ): QuizRun<Setup, Quiz> {
   const chances = round ? undefined : host.link?.chances();
@@ -125,7 +125,7 @@ export interface LinkHost {
 }
 
 /** What the actions of a quiz need from outside. */
-export interface QuizHost<Setup, Quiz> {
+export interface QuizControllerDeps<Setup, Quiz> {
   /** The quiz that starts now, and its setup; for a round of just some items one that may ask them. */
   prepare(round?: ItemRound): { readonly quiz: Quiz; readonly setup: Setup };
   /** Why no question can be asked now; left out where one always can. */
@@ -160,7 +160,7 @@ export interface QuizHost<Setup, Quiz> {
 }
 
 /** The actions of a screen's quiz. */
-export interface QuizActs<Answer> extends PlayedActs {
+export interface QuizController<Answer> extends PlayedActs {
   /** Starts it; a waiting quiz is only shown. */
   start(): void;
   /** Why it can't be started now: it has no question. */
@@ -206,8 +206,8 @@ export interface QuizActs<Answer> extends PlayedActs {
  */
 export function createQuizActs<Setup, Question, Answer, Quiz extends QuizDefinition<Setup, Question, Answer>>(
   store: QuizStore<Question, Answer, QuizRun<Setup, Quiz>>,
-  host: QuizHost<Setup, Quiz>,
-): QuizActs<Answer> {
+  host: QuizControllerDeps<Setup, Quiz>,
+): QuizController<Answer> {
   const weakestRound = createWeakestRound<Question>();
   const itemRound = () => {
     const wanted = host.wanted();

@@ -15,7 +15,7 @@ import {
   type Open,
   openQuestion,
   questionNumber,
-  unheard,
+  newlyAnswered,
 } from './session';
 import {
   SPOKEN_SELF_CHECK,
@@ -159,7 +159,7 @@ function pendingVerdict(
   speech: ResultSpeech,
 ): string {
   if (speech === 'off') return '';
-  const pending = unheard(before, after) ?? (speech === 'after' ? deferred(before) : undefined);
+  const pending = newlyAnswered(before, after) ?? (speech === 'after' ? deferred(before) : undefined);
   if (pending === undefined) return '';
   return before.status === 'checking'
     ? spokenJudgment(pending.verdict)

@@ -184,7 +184,7 @@ export const solutionTo = <Question, Answer>(
  *
  * @example nameNote.seenIn(unanswered(question)) // [question.targetPosition]
  */
-export const unanswered = <Question>(question: Question) =>
+export const asGivenUp = <Question>(question: Question) =>
   ({ question, verdict: 'given-up', draft: undefined, milliseconds: 0 }) as const;
 
 /**
@@ -193,4 +193,4 @@ export const unanswered = <Question>(question: Question) =>
  * @example spokenSolution(nameNote, question) // 'It is C sharp.'
  */
 export const spokenSolution = (quiz: AnyQuiz, question: unknown): string =>
-  quiz.spokenSolution?.(question) ?? quiz.spokenVerdict(unanswered(question));
+  quiz.spokenSolution?.(question) ?? quiz.spokenVerdict(asGivenUp(question));

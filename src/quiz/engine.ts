@@ -1,7 +1,7 @@
 import { preferences } from '../settings/preferences';
 import type { Settings } from '../settings/settings';
 import type { Announcer } from '../speech/announcer';
-import { createQuizActs, type LinkHost, type QuizActs, type QuizHost } from './controller';
+import { createQuizActs, type LinkHost, type QuizController, type QuizControllerDeps } from './controller';
 import type { AnySession, QuizDefinition, QuizRun } from './definition';
 import type { DrillLinks } from './drillLinks';
 import { figuresOf, spokenFigures } from './figures';
@@ -11,8 +11,8 @@ import type { QuizStore, Quizzes } from './quizzes';
 import { isOpen } from './session';
 import { SAME_QUESTIONS, SPOKEN_NO_VOICE } from './text';
 
-interface ScreenActsUse<Setup, Question, Answer, Quiz>
-  extends Pick<QuizHost<Setup, Quiz>, 'prepare' | 'whyNone' | 'show' | 'stopSound' | 'now' | 'chance'> {
+interface ScreenControllerDeps<Setup, Question, Answer, Quiz>
+  extends Pick<QuizControllerDeps<Setup, Quiz>, 'prepare' | 'whyNone' | 'show' | 'stopSound' | 'now' | 'chance'> {
   readonly store: QuizStore<Question, Answer, QuizRun<Setup, Quiz>>;
   readonly quizzes: Quizzes;
   /** Drills as links, in the app. */
@@ -23,13 +23,13 @@ interface ScreenActsUse<Setup, Question, Answer, Quiz>
   readonly speech: Pick<Announcer, 'voice' | 'say' | 'cancel'>;
 }
 
-type PaceUse = Pick<
-  ScreenActsUse<unknown, unknown, unknown, unknown>,
+type PaceDeps = Pick<
+  ScreenControllerDeps<unknown, unknown, unknown, unknown>,
   'settings' | 'rows' | 'preferred' | 'speech'
 >;
 
 /** The pace of a quiz that starts now. If it should be eyes-free and can't, that is said. */
-function startPace({ settings, rows, preferred, speech }: PaceUse): Pace {
+function startPace({ settings, rows, preferred, speech }: PaceDeps): Pace {
   const voice = speech.voice();
   const isWanted = preferred.read(preferences.eyesFree) === 'on';
   if (isWanted && voice === 'ready') return { kind: 'eyes-free' };
@@ -39,8 +39,8 @@ function startPace({ settings, rows, preferred, speech }: PaceUse): Pace {
 
 /** The actions of a screen's quiz. */
 export function screenActs<Setup, Question, Answer, Quiz extends QuizDefinition<Setup, Question, Answer>>(
-  use: ScreenActsUse<Setup, Question, Answer, Quiz>,
-): QuizActs<Answer> {
+  use: ScreenControllerDeps<Setup, Question, Answer, Quiz>,
+): QuizController<Answer> {
   const { store, quizzes, links, settings, rows, speech, prepare, whyNone, show, stopSound, now, chance } =
     use;
   return createQuizActs<Setup, Question, Answer, Quiz>(store, {

@@ -9,7 +9,7 @@ import { answerWith } from './answerWith';
 import { drill } from './pace';
 
 /** What the commands for listening need from the app. */
-export interface ListenDesk {
+export interface ListenDeps {
   readonly listener: Listener;
   readonly navigation: {
     readonly current: () => { readonly id: ScreenId } | undefined;
@@ -21,7 +21,7 @@ export interface ListenDesk {
 }
 
 /** Provides what the app has. */
-export const ListenDeskContext = createContext<ListenDesk | undefined>(undefined);
+export const ListenDeskContext = createContext<ListenDeps | undefined>(undefined);
 
 /** The commands for listening, which every screen that listens has as buttons. */
 export interface ListenCommands {
@@ -32,7 +32,7 @@ export interface ListenCommands {
 }
 
 /** What the shown screen wants to listen to; the sentence that says what for stands on it. */
-function wantedSource({ navigation, screens }: ListenDesk): NoteSource | undefined {
+function wantedSource({ navigation, screens }: ListenDeps): NoteSource | undefined {
   const screen = navigation.current();
   if (screen?.id === 'tuner') return 'microphone';
   const settings = screen && screens[screen.id];
@@ -47,7 +47,7 @@ function wantedSource({ navigation, screens }: ListenDesk): NoteSource | undefin
  *
  * @example createListenCommands(desk).listen.title // 'Listen'
  */
-export function createListenCommands(desk: ListenDesk): ListenCommands {
+export function createListenCommands(desk: ListenDeps): ListenCommands {
   const { listener, tuner, say } = desk;
   const isOn = () => isInUse(listener.state());
   const start = async (source: NoteSource) => {
@@ -82,10 +82,10 @@ export function createListenCommands(desk: ListenDesk): ListenCommands {
   return { listen, tuner };
 }
 
-const made = new WeakMap<ListenDesk, ListenCommands>();
+const made = new WeakMap<ListenDeps, ListenCommands>();
 
 /** The same commands for the same app. */
-function commandsOf(desk: ListenDesk): ListenCommands {
+function commandsOf(desk: ListenDeps): ListenCommands {
   const commands = made.get(desk) ?? createListenCommands(desk);
   made.set(desk, commands);
   return commands;

@@ -7,7 +7,7 @@ import {
   ABSENT,
   type ActiveQuiz,
   createStore,
-  type Presence,
+  type QuizRuntime,
   type QuizStore,
   type Quizzes,
   watchAnswers,
@@ -181,7 +181,7 @@ function createQuizStore<Question, Answer, R>(): QuizStore<Question, Answer, R> 
   return { ...session, presence: presence.state, setPresence: presence.dispatch };
 }
 
-function changedPresence(presence: Presence, changes: Partial<Presence>): Presence {
+function changedPresence(presence: QuizRuntime, changes: Partial<QuizRuntime>): QuizRuntime {
   const next = { ...presence, ...changes };
   const isSame =
     next.isShown === presence.isShown &&

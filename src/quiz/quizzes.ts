@@ -129,7 +129,7 @@ export interface ActiveQuiz {
 }
 
 /** How a quiz reaches the user right now. */
-export interface Presence {
+export interface QuizRuntime {
   /** Whether it is on the page, not behind another screen or tab. */
   readonly isShown: boolean;
   /** Whether the user has paused it; only an eyes-free quiz can be. */
@@ -148,13 +148,13 @@ export interface Presence {
 }
 
 /** A quiz that isn't on the page. */
-export const ABSENT: Presence = { isShown: false, isPaused: false, isPresenting: false };
+export const ABSENT: QuizRuntime = { isShown: false, isPaused: false, isPresenting: false };
 
 /** The session of one screen's quiz, and its presence. */
 export interface QuizStore<Question, Answer, R>
   extends Store<Session<Question, Answer, R>, SessionEvent<Question, Answer, R>> {
-  presence(): Presence;
-  setPresence(changes: Partial<Presence>): void;
+  presence(): QuizRuntime;
+  setPresence(changes: Partial<QuizRuntime>): void;
 }
 
 /** The quizzes of a running app. They outlive their screens, so a running one waits while another screen is shown. */

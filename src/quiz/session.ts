@@ -231,7 +231,7 @@ export const isSameQuestion = <Q, A, R>(one: Session<Q, A, R>, other: Session<Q,
  *
  * @example unheard(asking, completed)?.verdict // 'right'; undefined if there was feedback in between
  */
-export const unheard = <Q, A, R>(
+export const newlyAnswered = <Q, A, R>(
   before: Session<Q, A, R>,
   after: Session<Q, A, R>,
 ): Answered<Q, A> | undefined =>

@@ -212,7 +212,7 @@ export const LOCKED = 'Locked while a question is open';
 export const LOCKED_NOTE = 'Locked while the quiz runs.';
 
 /** Why a command that would give the answer away is disabled while a question is open. */
-export const GIVES_AWAY = 'Not while a question is open';
+export const BLOCKED_BY_QUESTION = 'Not while a question is open';
 
 /** What is spoken if eyes-free quizzes are on and the browser has no voice. */
 export const SPOKEN_NO_VOICE =

@@ -9,7 +9,7 @@ import { isOpen, type Open, type Session } from './session';
 import { sentences } from './text';
 
 /** How a screen moves the focus to each place of its quiz; where it can't, the focus stays. */
-export interface QuizPlaces<Question, Answer, R> {
+export interface FocusTargets<Question, Answer, R> {
   question(session: Open<Question, Answer, R>): void;
   /** The button that submits a draft. */
   draft?(): void;
@@ -30,7 +30,7 @@ export interface QuizPlaces<Question, Answer, R> {
 export function useCues<Question, Answer, R extends AnyRun>(
   session: Session<Question, Answer, R>,
   results: () => ResultSpeech,
-  places: QuizPlaces<Question, Answer, R>,
+  places: FocusTargets<Question, Answer, R>,
   timeNews: () => string = () => '',
 ): void {
   const { say } = useSpeech();
@@ -63,7 +63,7 @@ export function useCues<Question, Answer, R extends AnyRun>(
 export function useReturn<Question, Answer, R extends AnyRun>(
   session: Session<Question, Answer, R>,
   isShown: boolean,
-  places: QuizPlaces<Question, Answer, R>,
+  places: FocusTargets<Question, Answer, R>,
 ): void {
   const { say } = useSpeech();
   const first = useRef({ session, isShown, places });
@@ -91,7 +91,7 @@ function showFocused(how: 'alone' | 'with-title'): void {
 function focusOn<Question, Answer, R extends AnyRun>(
   place: QuizPlace,
   session: Session<Question, Answer, R>,
-  { question, draft, advance, start, results }: QuizPlaces<Question, Answer, R>,
+  { question, draft, advance, start, results }: FocusTargets<Question, Answer, R>,
 ): (() => void) | undefined {
   switch (place) {
     case 'question':

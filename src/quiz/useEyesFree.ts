@@ -4,10 +4,10 @@ import type { Announcer } from '../speech/announcer';
 import { useSpeech } from '../speech/Speech';
 import { spokenAgain } from './cues';
 import type { AnyRun, AnySession } from './definition';
-import type { Presence, QuizStore } from './quizzes';
+import type { QuizRuntime, QuizStore } from './quizzes';
 import { isOpen } from './session';
 import { SPOKEN_PAUSED } from './text';
-import type { Present, QuizPlaces } from './useCues';
+import type { Present, FocusTargets } from './useCues';
 
 /** What can be done by ear: in any quiz its question is repeated, and an eyes-free one is paused. */
 export interface EyesFreeActs {
@@ -80,7 +80,7 @@ export type EyesFreeState = 'off' | 'running' | 'paused';
  */
 export function eyesFreeState(
   session: AnySession,
-  { isShown, isPaused }: Pick<Presence, 'isShown' | 'isPaused'>,
+  { isShown, isPaused }: Pick<QuizRuntime, 'isShown' | 'isPaused'>,
 ): EyesFreeState {
   if (!isShown || !isOpen(session) || session.run.pace.kind !== 'eyes-free') return 'off';
   return isPaused ? 'paused' : 'running';
@@ -89,11 +89,11 @@ export function eyesFreeState(
 /** What the user can ask for by ear. */
 export type ByEar = Pick<EyesFreeActs, 'repeat' | 'togglePause'>;
 
-interface EyesFreeUse<Question, Answer, R> {
+interface EyesFreeDeps<Question, Answer, R> {
   readonly store: QuizStore<Question, Answer, R>;
   readonly isShown: boolean;
   readonly isEyesFree: boolean;
-  readonly places: Pick<QuizPlaces<Question, Answer, R>, 'question'>;
+  readonly places: Pick<FocusTargets<Question, Answer, R>, 'question'>;
   /** Plays the open question if it is a sound. */
   readonly present: Present;
   readonly play: (question: Question) => void;
@@ -108,7 +108,7 @@ export function useEyesFree<Question, Answer, R extends AnyRun>({
   isShown,
   isEyesFree,
   ...use
-}: EyesFreeUse<Question, Answer, R>): EyesFreeActs {
+}: EyesFreeDeps<Question, Answer, R>): EyesFreeActs {
   const speech = useSpeech();
   const { stop } = usePlayer();
   const latest = useRef(use);

@@ -12,7 +12,7 @@ import type { Settings } from '../settings/settings';
 import { usePreferenceSettings } from '../settings/useSettings';
 import { useSpeech } from '../speech/Speech';
 import { createQuizCommands } from './commands';
-import type { QuizActs } from './controller';
+import type { QuizController } from './controller';
 import type { AnyQuiz, QuizDefinition, QuizRun } from './definition';
 import { useDrillLinks } from './drillLinks';
 import { figuresIn, screenActs } from './engine';
@@ -22,11 +22,11 @@ import { QuizRunner } from './QuizRunner';
 import type { QuizCommands, QuizWording } from './quizCommands';
 import { type QuizStore, type Quizzes, useQuizzes } from './quizzes';
 import type { Session } from './session';
-import type { QuizPlaces } from './useCues';
+import type { FocusTargets } from './useCues';
 import { type ByEar, type EyesFreeState, eyesFreeState } from './useEyesFree';
 
 /** What a screen brings to its quiz. */
-export interface QuizUse<Setup, Question, Answer, Quiz> {
+export interface QuizDeps<Setup, Question, Answer, Quiz> {
   readonly storeIn: (quizzes: Quizzes) => QuizStore<Question, Answer, QuizRun<Setup, Quiz>>;
   /** Every type of quiz that the screen has. */
   readonly quizzes: readonly AnyQuiz[];
@@ -37,7 +37,7 @@ export interface QuizUse<Setup, Question, Answer, Quiz> {
   readonly prepare: (round?: ItemRound) => { readonly quiz: Quiz; readonly setup: Setup };
   /** Why no question can be asked now; left out where one always can. */
   readonly whyNone?: () => string | undefined;
-  readonly places: QuizPlaces<Question, Answer, QuizRun<Setup, Quiz>>;
+  readonly places: FocusTargets<Question, Answer, QuizRun<Setup, Quiz>>;
   /** Whether the screen shows its quiz, not another tab; it does by default. */
   readonly isShown?: boolean;
   /** Switches to the quiz, on a screen that may show something else. */
@@ -50,7 +50,7 @@ export interface QuizUse<Setup, Question, Answer, Quiz> {
 export interface QuizOfScreen<Question, Answer, R> {
   readonly session: Session<Question, Answer, R>;
   readonly eyesFree: EyesFreeState;
-  readonly acts: QuizActs<Answer>;
+  readonly acts: QuizController<Answer>;
   readonly commands: QuizCommands;
   /** The session at the time of the call. */
   readonly current: () => Session<Question, Answer, R>;
@@ -62,7 +62,7 @@ export interface QuizOfScreen<Question, Answer, R> {
 
 /** A screen's quiz while the screen is shown. Leaving the screen stops its sound, and an open quiz waits. */
 export function useQuiz<Setup, Question, Answer, Quiz extends QuizDefinition<Setup, Question, Answer>>(
-  use: QuizUse<Setup, Question, Answer, Quiz>,
+  use: QuizDeps<Setup, Question, Answer, Quiz>,
 ): QuizOfScreen<Question, Answer, QuizRun<Setup, Quiz>> {
   const { storeIn, settings, rows, isShown = true } = use;
   const quizzes = useQuizzes();
@@ -86,7 +86,7 @@ export function useQuiz<Setup, Question, Answer, Quiz extends QuizDefinition<Set
   }, [store, isShown]);
   useEffect(() => stop, [stop]);
 
-  const acts = useMemo<QuizActs<Answer>>(
+  const acts = useMemo<QuizController<Answer>>(
     () =>
       screenActs<Setup, Question, Answer, Quiz>({
         ...{ store, quizzes, links, settings, rows, preferred, speech, stopSound: stop },

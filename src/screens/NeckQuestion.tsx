@@ -11,7 +11,7 @@ import { shownTitle } from '../quiz/figures';
 import { isQuick } from '../quiz/pace';
 import { Question } from '../quiz/Question';
 import { isSolved, openQuestion, type Solved, verdictOn } from '../quiz/session';
-import { GIVES_AWAY, SELF_CHECK_WAITING } from '../quiz/text';
+import { BLOCKED_BY_QUESTION, SELF_CHECK_WAITING } from '../quiz/text';
 import { preferences } from '../settings/preferences';
 import { usePreferenceSettings, useSetting } from '../settings/useSettings';
 import { soundDisabled } from '../settings/useSound';
@@ -64,7 +64,7 @@ export function NeckQuestion({ session, use, style, play }: NeckQuestionProps) {
   const isOnNeck = run.quiz.pick !== undefined;
   const picks = isAsking && isGraded && isOnNeck;
   const waiting = isGraded ? run.quiz.waiting[isQuick(run.pace) ? 'quick' : 'calm'] : SELF_CHECK_WAITING;
-  const hearDisabled = isAsking ? GIVES_AWAY : soundDisabled(sound);
+  const hearDisabled = isAsking ? BLOCKED_BY_QUESTION : soundDisabled(sound);
   return (
     <Panel title={shownTitle(askedIn(session), figures)}>
       <Neck

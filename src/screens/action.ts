@@ -2,7 +2,7 @@ import type { Command } from '../commands/command';
 import { START_ACTIONS } from '../quiz/actions';
 import type { QuizWording } from '../quiz/quizCommands';
 import { isOpen, type Session } from '../quiz/session';
-import { GIVES_AWAY } from '../quiz/text';
+import { BLOCKED_BY_QUESTION } from '../quiz/text';
 import type { ActionJoin } from '../settings/joinedSettings';
 import type { Choices } from '../settings/setting';
 import { type Sound, soundDisabled } from '../settings/useSound';
@@ -100,7 +100,7 @@ export const playCommand = ({
   hint: 'play',
   get disabled() {
     const { status } = session();
-    if (status === 'asking' && !isHeardInQuestion()) return GIVES_AWAY;
+    if (status === 'asking' && !isHeardInQuestion()) return BLOCKED_BY_QUESTION;
     return (
       soundDisabled(sound.state) ??
       (status === 'idle' || status === 'completed' ? nothingToPlay?.() : undefined)

@@ -7,7 +7,7 @@ import { allPositions, fretsFrom, type Position, positionId, samePosition } from
 import { fretName, placeText } from '../instrument/text';
 import type { AnswerOption } from '../quiz/definition';
 import type { Answered, Grade, Open } from '../quiz/session';
-import { GIVES_AWAY, type Waiting } from '../quiz/text';
+import { BLOCKED_BY_QUESTION, type Waiting } from '../quiz/text';
 import type { NeckPart } from './neckQuiz';
 import { MARKED, MISTAKES } from './neckQuizText';
 
@@ -74,7 +74,7 @@ export function jumpsIn(
   part: NeckPart,
   cellAt: CellAt,
 ): Pick<NeckState, 'samePitchDisabled' | 'stops'> {
-  if (status === 'asking') return { samePitchDisabled: GIVES_AWAY, stops: undefined };
+  if (status === 'asking') return { samePitchDisabled: BLOCKED_BY_QUESTION, stops: undefined };
   if (mistakes === undefined) {
     const { next, previous } = MARKED;
     return { samePitchDisabled: undefined, stops: { places: markedIn(part, cellAt), next, previous } };

@@ -6,7 +6,7 @@ import type { Log } from '../storage/log';
 import { useRequired } from '../ui/shell';
 
 /** What screens can do with the user's answers. */
-export interface PracticeDesk {
+export interface PracticeApi {
   /** The log of answers; its code is fetched when it is first asked for. */
   log(): Promise<Log<Answer>>;
   /** The local date: `2026-11-22`. */
@@ -20,7 +20,7 @@ export interface PracticeDesk {
 }
 
 /** Provides the desk of the app. */
-export const PracticeDeskContext = createContext<PracticeDesk | undefined>(undefined);
+export const PracticeDeskContext = createContext<PracticeApi | undefined>(undefined);
 
 /** What the screen can do with the user's answers. */
-export const usePracticeDesk = (): PracticeDesk => useRequired(PracticeDeskContext, 'practice');
+export const usePracticeDesk = (): PracticeApi => useRequired(PracticeDeskContext, 'practice');

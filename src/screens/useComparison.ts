@@ -9,7 +9,7 @@ import { answeredWithIn } from '../quiz/quizzes';
 import { resultsOf } from '../quiz/results';
 import { preferences } from '../settings/preferences';
 import { usePreferenceSettings, useSetting } from '../settings/useSettings';
-import { type PracticeDesk, usePracticeDesk } from './practiceDesk';
+import { type PracticeApi, usePracticeDesk } from './practiceDesk';
 
 /** Rounds that were left early, asked just some items or have another kind of length don't count, so more are read. */
 const READ = 5 * COMPARED;
@@ -19,7 +19,7 @@ const READ = 5 * COMPARED;
  *
  * @param quiz the screen and the quiz: `notes/find-note`
  */
-export async function latestRounds(desk: PracticeDesk, quiz: string): Promise<readonly RoundSum[]> {
+export async function latestRounds(desk: PracticeApi, quiz: string): Promise<readonly RoundSum[]> {
   const log = await desk.log();
   await log.flush();
   const rows = await log.lastRows('rounds', `${quiz}/`, READ);
@@ -31,7 +31,7 @@ export async function latestRounds(desk: PracticeDesk, quiz: string): Promise<re
 export function comparisonWith(
   session: AnySession,
   rounds: readonly RoundSum[],
-  own: ReturnType<PracticeDesk['roundOf']>,
+  own: ReturnType<PracticeApi['roundOf']>,
 ): Comparison | undefined {
   if (session.status !== 'completed' || session.answered.length === 0 || session.run.items) return undefined;
   const way = answeredWithIn(session);

@@ -5,9 +5,9 @@ import { midiAt, type Position } from '../instrument/position';
 import { isSelfCheck } from '../quiz/answerWith';
 import type { AnySession } from '../quiz/definition';
 import { isOpen, isSameQuestion, isSolved, openQuestion } from '../quiz/session';
-import { GIVES_AWAY } from '../quiz/text';
-import type { QuizPlaces } from '../quiz/useCues';
-import { type QuizOfScreen, type QuizUse, useQuiz } from '../quiz/useQuiz';
+import { BLOCKED_BY_QUESTION } from '../quiz/text';
+import type { FocusTargets } from '../quiz/useCues';
+import { type QuizOfScreen, type QuizDeps, useQuiz } from '../quiz/useQuiz';
 import { SOUND_IS_OFF } from '../settings/text';
 import { type Sound, useSound } from '../settings/useSound';
 import { useSpeech } from '../speech/Speech';
@@ -25,7 +25,7 @@ export type NeckQuizRefs = ReturnType<typeof createRefs>;
 const placesOf = (
   { neck, advance }: NeckQuizRefs,
   start: () => void,
-): QuizPlaces<unknown, unknown, AnyNeckRun> => ({
+): FocusTargets<unknown, unknown, AnyNeckRun> => ({
   question: session => neck.current?.focus(session.run.quiz.targetOf(openQuestion(session))),
   advance() {
     // Enter works on the neck too, where the marks can be read.
@@ -54,7 +54,7 @@ const heardIn = (session: AnyNeckSession): readonly Position[] =>
   isOpen(session) ? session.run.quiz.heardIn(session) : [];
 
 /** What acting on a place reads and calls. */
-export interface ActingUse extends Pick<QuizOfScreen<unknown, unknown, AnyNeckRun>, 'current' | 'acts'> {
+export interface ActingDeps extends Pick<QuizOfScreen<unknown, unknown, AnyNeckRun>, 'current' | 'acts'> {
   readonly sound: Pick<Sound, 'state' | 'play'>;
   readonly say: (text: string) => void;
   /** Says why a place can't be acted on, and shows it. */
@@ -87,7 +87,7 @@ export function useRefusal(current: () => AnySession, say: (text: string) => voi
 const draftIn = (session: AnySession): unknown => (session.status === 'asking' ? session.draft : undefined);
 
 /** What acting on a place of the question's neck does. */
-function actOn({ current, acts, sound, say, refuse }: ActingUse, place: Position): void {
+function actOn({ current, acts, sound, say, refuse }: ActingDeps, place: Position): void {
   const session = current();
   if (!isOpen(session)) return;
   const { quiz, pace } = session.run;
@@ -97,7 +97,7 @@ function actOn({ current, acts, sound, say, refuse }: ActingUse, place: Position
     return;
   }
   if (quiz.pick === undefined || isSelfCheck(session.run)) {
-    refuse(GIVES_AWAY);
+    refuse(BLOCKED_BY_QUESTION);
     return;
   }
   const picked = quiz.pick(session.question, session.draft, place, pace);
@@ -111,8 +111,8 @@ function actOn({ current, acts, sound, say, refuse }: ActingUse, place: Position
   if (isSameQuestion(session, current())) say(picked.say);
 }
 
-interface NeckQuizUse<Setup, Question>
-  extends Omit<QuizUse<Setup, Question, unknown, NeckQuiz<Setup, Question, unknown>>, 'places'> {
+interface NeckQuizDeps<Setup, Question>
+  extends Omit<QuizDeps<Setup, Question, unknown, NeckQuiz<Setup, Question, unknown>>, 'places'> {
   /** Focuses what the screen shows without a question. */
   readonly focusHome: () => void;
 }
@@ -121,7 +121,7 @@ interface NeckQuizUse<Setup, Question>
 export function useNeckQuiz<Setup, Question>({
   focusHome,
   ...use
-}: NeckQuizUse<Setup, Question>): NeckQuizOfScreen {
+}: NeckQuizDeps<Setup, Question>): NeckQuizOfScreen {
   const { say } = useSpeech();
   const sound = useSound();
   const [refs] = useState(createRefs);

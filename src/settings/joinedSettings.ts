@@ -26,7 +26,7 @@ interface Assignment {
   readonly options: readonly SettingOption[];
 }
 
-interface JoinUse extends Pick<Command, 'scope' | 'screen'> {
+interface JoinDeps extends Pick<Command, 'scope' | 'screen'> {
   readonly settings: Settings;
   /** The group of the joined command. */
   readonly title: string;
@@ -87,7 +87,7 @@ export function createJoin({
   screen,
   say,
   joinables,
-}: JoinUse): Joint['join'] {
+}: JoinDeps): Joint['join'] {
   const { table } = settings;
   const ids = [...joinables.keys()];
   const placeOf = ({ id }: Command) => ids.indexOf(id);

@@ -1,5 +1,5 @@
 import { createFollowers, createListeners } from '../listeners';
-import { byTimer, type Later } from './later';
+import { byTimer, type SetTimer } from './later';
 import { MUTE, type Speaker, type VoicePresence } from './speaker';
 
 /** Callbacks waiting for silence. */
@@ -19,7 +19,7 @@ const BREATH = 250;
  * @param isQuiet whether nothing is being said or waiting to be said, and nothing delays the callbacks
  * @example createQuiet(() => true, later).when(() => next()) // runs it a breath later
  */
-export function createQuiet(isQuiet: () => boolean, later: Later): Quiet {
+export function createQuiet(isQuiet: () => boolean, later: SetTimer): Quiet {
   const waiting = new Set<() => void>();
   let cancel = () => {};
 
@@ -65,7 +65,7 @@ interface Timer {
  *
  * @example createDelayedTimers(() => isDialogOpen, byTimer).after(600, next) // runs `next` 600 ms after the dialog is closed
  */
-export function createDelayedTimers(isDelayed: () => boolean, later: Later): DelayedTimers {
+export function createDelayedTimers(isDelayed: () => boolean, later: SetTimer): DelayedTimers {
   const timers = new Set<Timer>();
 
   const restart = (timer: Timer) => {
@@ -246,7 +246,7 @@ function createTally(changed: () => void) {
  *
  * @example createAnnouncer().text() // ''
  */
-export function createAnnouncer(speaker: Speaker = MUTE, later: Later = byTimer): Announcer {
+export function createAnnouncer(speaker: Speaker = MUTE, later: SetTimer = byTimer): Announcer {
   const listeners = createListeners();
   const region = createRegion(listeners.notify);
   let wanted: 'on' | 'off' = 'off';

@@ -1,6 +1,6 @@
 import { createListeners } from '../listeners';
 import type { EngineVoice, SpeechEngine } from './engine';
-import { byTimer, type Later } from './later';
+import { byTimer, type SetTimer } from './later';
 import { MUTE, type Speaker, type VoicePresence } from './speaker';
 
 /** How long voices may take to load (milliseconds). */
@@ -44,11 +44,11 @@ export function pickVoice(voices: readonly EngineVoice[]): EngineVoice | undefin
  *
  * @example createSpeaker(undefined).presence() // 'none'
  */
-export function createSpeaker(engine: SpeechEngine | undefined, later: Later = byTimer): Speaker {
+export function createSpeaker(engine: SpeechEngine | undefined, later: SetTimer = byTimer): Speaker {
   return engine === undefined ? MUTE : createSpeakerOn(engine, later);
 }
 
-function createSpeakerOn(engine: SpeechEngine, later: Later): Speaker {
+function createSpeakerOn(engine: SpeechEngine, later: SetTimer): Speaker {
   const listeners = createListeners();
   let presence: VoicePresence = 'unknown';
   let voice: EngineVoice | undefined;
@@ -94,7 +94,7 @@ interface OneText {
   readonly text: string;
   readonly voice: EngineVoice;
   readonly done: (outcome: 'spoken' | 'failed') => void;
-  readonly later: Later;
+  readonly later: SetTimer;
 }
 
 /**

@@ -4,7 +4,7 @@ import { type IDBPDatabase, openDB } from 'idb';
 export type OpenFault = 'missing' | 'refused' | 'blocked' | 'newer';
 
 /** What is wanted of a database, and who is told of its faults. */
-export interface DatabaseUse {
+export interface DatabaseDeps {
   readonly name: string;
   readonly version: number;
   /** Brings a new database, or one of an older version, to this one. */
@@ -37,7 +37,7 @@ const PATIENCE = 4000;
  *
  * @example createDatabase(use).open()
  */
-export function createDatabase({ name, version, upgrade, failed, opened }: DatabaseUse): Database {
+export function createDatabase({ name, version, upgrade, failed, opened }: DatabaseDeps): Database {
   let connection: Promise<IDBPDatabase | undefined> | undefined;
   /** Whether it was closed from outside since it was last opened. */
   let wasLost = false;
@@ -139,7 +139,7 @@ const faultOf = (error: unknown): OpenFault =>
 /** Runs something in a database; `undefined` if that failed or there is none. */
 export type Access = <T>(run: (open: IDBPDatabase) => Promise<T>) => Promise<T | undefined>;
 
-interface AccessUse {
+interface AccessDeps {
   readonly database: Pick<Database, 'open' | 'reopen'>;
   /** Something was run: at the first try, or on a connection that had to be opened again. */
   succeeded(on: 'first' | 'reopened'): void;
@@ -166,7 +166,7 @@ const mayPass = (error: unknown): boolean => !(error instanceof Stopped) && !isF
  *
  * @example access(open => open.count('answers')) // 12
  */
-export function createAccess({ database, succeeded, failed, unavailable }: AccessUse): Access {
+export function createAccess({ database, succeeded, failed, unavailable }: AccessDeps): Access {
   return async run => {
     let open = await database.open();
     for (let tries = 1; open !== undefined; tries++) {

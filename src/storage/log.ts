@@ -73,7 +73,7 @@ export interface Log<E extends Entry> {
 }
 
 /** What a log needs from outside. */
-export interface LogUse<E extends Entry> {
+export interface LogDeps<E extends Entry> {
   readonly name: string;
   readonly version: number;
   readonly design: LogDesign<E>;
@@ -89,7 +89,7 @@ export const JOURNALED = 2000;
  *
  * @example createLog({ name: 'fretty', version: 1, design, moments: pageMoments, journal }).append(answer)
  */
-export function createLog<E extends Entry>(use: LogUse<E>): Log<E> {
+export function createLog<E extends Entry>(use: LogDeps<E>): Log<E> {
   const { name, version, design, moments, journal } = use;
   const listeners = new Set<LogListener>();
   const waiting = new Map<string, E>();

@@ -1,5 +1,5 @@
 /** What open tabs are using, as far as they can tell each other. */
-export interface Claims {
+export interface TabLocks {
   /** Claims a name, which resolves once every tab can see it; returns a function that gives it up. A tab that goes gives up all of its names. */
   claim(name: string): Promise<() => void>;
   /** The names that open tabs have claimed; `undefined` if the browser can't tell. */
@@ -12,7 +12,7 @@ export interface Claims {
  * @see https://www.w3.org/TR/web-locks/
  * @example const giveUp = await createClaims(navigator.locks).claim('import-k3x9')
  */
-export function createClaims(locks: LockManager | undefined): Claims {
+export function createTabLocks(locks: LockManager | undefined): TabLocks {
   if (locks === undefined) return { claim: async () => () => {}, claimed: async () => undefined };
   return {
     claim: name =>
@@ -43,7 +43,7 @@ interface Batches {
  *
  * @example await dropLeft(log, claims)
  */
-export async function dropLeft(log: Batches, claims: Claims): Promise<void> {
+export async function dropLeft(log: Batches, claims: TabLocks): Promise<void> {
   // In this order: a batch is claimed before it is begun.
   const batches = await log.batches();
   const claimed = await claims.claimed();

@@ -23,7 +23,7 @@ export const tipsDialog = (loadTips: () => Promise<ReactNode>): TipsDialog =>
     return { default: props => <Dialog {...props}>{tips}</Dialog> };
   });
 
-interface TipsUse {
+interface TipsDeps {
   readonly screen: ScreenId;
   /** The screen's title. */
   readonly title: string;
@@ -33,7 +33,7 @@ interface TipsUse {
 }
 
 /** A screen's tips: the command that opens them, and the dialog while it is open. */
-export function useTips({ screen, title, tips, disabled }: TipsUse): readonly [Command, ReactNode] {
+export function useTips({ screen, title, tips, disabled }: TipsDeps): readonly [Command, ReactNode] {
   const [open, setOpen] = useState(false);
   usePreload(tips);
   const reason = useRef(disabled);

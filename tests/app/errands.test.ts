@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createErrands } from '../../src/app/errands';
+import { createDeferredCommands } from '../../src/app/errands';
 import { screenOf } from '../../src/app/links/navigation';
 import type { ScreenId } from '../../src/commands/command';
 import { createRegistry } from '../../src/commands/registry';
@@ -12,7 +12,7 @@ function appOnNotes() {
   const pages = createListeners();
   let screen: ScreenId = 'notes';
   let busy = false;
-  const errands = createErrands({
+  const errands = createDeferredCommands({
     registry,
     navigation: { current: () => screenOf(screen), subscribe: pages.subscribe },
     soon: run => run(),

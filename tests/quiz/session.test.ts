@@ -22,7 +22,7 @@ import {
   scoreOf,
   startClock,
   stopClock,
-  unheard,
+  newlyAnswered,
 } from '../../src/quiz/session';
 
 type QuizSession = Session<string, string, string>;
@@ -298,12 +298,12 @@ describe('given sessions of every status', () => {
     const asking = sessionAfter(start('a'));
     const feedback = reduce(asking, right(1500));
     const completed = reduce(feedback, next(undefined, 1600));
-    expect(unheard(asking, reduce(feedback, next('b', 1600)))).toMatchObject({ question: 'a' });
-    expect(unheard(asking, completed)).toMatchObject({ question: 'a', verdict: 'right' });
-    expect(unheard(feedback, completed)).toBeUndefined();
-    expect(unheard(asking, reduce(asking, end))).toBeUndefined();
-    expect(unheard(asking, IDLE)).toBeUndefined();
-    expect(unheard(IDLE, asking)).toBeUndefined();
+    expect(newlyAnswered(asking, reduce(feedback, next('b', 1600)))).toMatchObject({ question: 'a' });
+    expect(newlyAnswered(asking, completed)).toMatchObject({ question: 'a', verdict: 'right' });
+    expect(newlyAnswered(feedback, completed)).toBeUndefined();
+    expect(newlyAnswered(asking, reduce(asking, end))).toBeUndefined();
+    expect(newlyAnswered(asking, IDLE)).toBeUndefined();
+    expect(newlyAnswered(IDLE, asking)).toBeUndefined();
   });
 
   test('when a score is counted, then only right answers count', () => {

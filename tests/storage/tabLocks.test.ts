@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { type Claims, createClaims, dropLeft } from '../../src/storage/tabLocks';
+import { type TabLocks, createTabLocks, dropLeft } from '../../src/storage/tabLocks';
 
 /** The locks of a browser, for one test. */
 function fakeLocks(): LockManager {
@@ -26,7 +26,7 @@ function logWith(...names: readonly string[]) {
 describe('given claims of open tabs', () => {
   test('when a tab claims a name, then every tab sees it until it is given up', async () => {
     const locks = fakeLocks();
-    const [one, other] = [createClaims(locks), createClaims(locks)];
+    const [one, other] = [createTabLocks(locks), createTabLocks(locks)];
     const giveUp = await one.claim('import-1');
     expect(await other.claimed()).toEqual(new Set(['import-1']));
 
@@ -35,7 +35,7 @@ describe('given claims of open tabs', () => {
   });
 
   test('when batches are left, then those that no tab has claimed are dropped', async () => {
-    const claims = createClaims(fakeLocks());
+    const claims = createTabLocks(fakeLocks());
     await claims.claim('import-2');
     const log = logWith('import-1', 'import-2', 'deleted-1');
     await dropLeft(log, claims);
@@ -52,7 +52,7 @@ describe('given claims of open tabs', () => {
       },
     ],
   ])('when %s, then a claim is made all the same, and nothing is dropped', async (_, locks) => {
-    const claims: Claims = createClaims(locks);
+    const claims: TabLocks = createTabLocks(locks);
     (await claims.claim('import-1'))();
     const log = logWith('import-1');
     await dropLeft(log, claims);

@@ -10,10 +10,10 @@ import type { Moments } from '../../storage/afterPaint';
 import type { Journal } from '../../storage/journal';
 import { createLog, type Log } from '../../storage/log';
 import type { Changed, LogDesign, Row } from '../../storage/logRows';
-import { createClaims, dropLeft } from '../../storage/tabLocks';
+import { createTabLocks, dropLeft } from '../../storage/tabLocks';
 
 /** The log of answers, and what it says about each item. */
-export interface AnswerBook {
+export interface AnswerLog {
   readonly log: Log<Answer>;
   /** Resolves once it knows what is stored, or after a moment if that takes longer. */
   readonly ready: Promise<void>;
@@ -43,7 +43,7 @@ export const ANSWER_DESIGN: LogDesign<Answer> = {
 };
 
 /** Creates the book of answers in the browser's database. */
-export function createAnswerBook(moments: Moments, journal: Journal): AnswerBook {
+export function createAnswerLog(moments: Moments, journal: Journal): AnswerLog {
   const log = createLog<Answer>({ ...DATABASE, moments, journal, design: ANSWER_DESIGN });
   /** The sums of items by their type of quiz, so that a question needs no others. */
   const items = new Map<string, Map<string, ItemSum>>();
@@ -73,7 +73,7 @@ export function createAnswerBook(moments: Moments, journal: Journal): AnswerBook
   };
   const reading = readAll();
   // Deleted answers and imports that a tab left behind when it was closed.
-  void reading.then(() => dropLeft(log, createClaims(globalThis.navigator?.locks)));
+  void reading.then(() => dropLeft(log, createTabLocks(globalThis.navigator?.locks)));
   log.subscribe((changed: Changed) => {
     if (changed === 'all') void readAll();
     else take(changed.filter(({ store }) => store === 'items').map(({ row }) => row));

@@ -1,5 +1,5 @@
 import type { ScreenId } from '../../commands/command';
-import { ANSWER_VERSION, type Answer, idAt, type Way } from '../../practice/answer';
+import { ANSWER_VERSION, type Answer, idAt, type InputMethod } from '../../practice/answer';
 import type { ItemSum } from '../../practice/itemSum';
 import { formatLine } from '../../practice/lines';
 import { gradeOf, targetTime } from '../../practice/strength';
@@ -7,7 +7,7 @@ import type { AnswerCodes } from '../../quiz/definition';
 import type { Chooser } from '../../quiz/order';
 import type { Given, Quizzes } from '../../quiz/quizzes';
 import type { Journal } from '../../storage/journal';
-import type { AnswerBook } from './answerBook';
+import type { AnswerLog } from './answerBook';
 
 /** An answer with all that is only known at the moment when it is given. */
 export interface Recorded {
@@ -16,7 +16,7 @@ export interface Recorded {
   readonly time: number;
   /** The local date: `2026-11-22`. */
   readonly date: string;
-  readonly way: Way;
+  readonly way: InputMethod;
   /** What makes its id unique. */
   readonly unique: string;
   /** For how long the page has been open (milliseconds, on a clock that never jumps). */
@@ -92,13 +92,13 @@ export interface Recorder {
   /** The local date of a time: `2026-11-22`. */
   dateOf(time: number): string;
   /** How the user acted last. */
-  way(): Way;
+  way(): InputMethod;
   /** Makes an id that no other tab makes. */
   newId(): string;
   /** Whether answers are to be kept. */
   isRemembering(): boolean;
   /** Fetches the code that keeps them. */
-  loadBook(): Promise<AnswerBook>;
+  loadBook(): Promise<AnswerLog>;
   /** Where an answer is kept until it is stored. */
   readonly journal: Journal;
 }
@@ -109,11 +109,11 @@ export interface Answers {
   chooserOf(screen: string): Chooser;
   /** Records every answer from now on. */
   listen(quizzes: Quizzes): void;
-  book(): Promise<AnswerBook>;
+  book(): Promise<AnswerLog>;
   /** Stores the answers that an earlier page was closed with, if there are any. */
   takeOver(): Promise<void>;
   /** Calls the listener once the book is there. */
-  whenLoaded(listener: (book: AnswerBook) => void): void;
+  whenLoaded(listener: (book: AnswerLog) => void): void;
   /** The round that a screen's last answer belongs to, if that is kept. */
   roundOf(screen: ScreenId): Recorded['round'] | undefined;
 }
@@ -128,11 +128,11 @@ export function createAnswers(recorder: Recorder): Answers {
   const rounds = new Map<ScreenId, Recorded['round']>();
   /** Answers that were given before the book was fetched. */
   const early: Answer[] = [];
-  let loading: Promise<AnswerBook> | undefined;
-  let fetched: AnswerBook | undefined;
+  let loading: Promise<AnswerLog> | undefined;
+  let fetched: AnswerLog | undefined;
   /** The book once it knows what is stored. */
-  let loaded: AnswerBook | undefined;
-  const listeners: ((book: AnswerBook) => void)[] = [];
+  let loaded: AnswerLog | undefined;
+  const listeners: ((book: AnswerLog) => void)[] = [];
 
   const load = async () => {
     try {

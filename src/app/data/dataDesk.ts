@@ -25,8 +25,8 @@ import { fileOf, linesOf, type SoFar } from '../../storage/files';
 import type { Log } from '../../storage/log';
 import { askToKeep, type Keeping } from '../../storage/persistence';
 import { saveFile } from '../../storage/pickFile';
-import { type Claims, createClaims } from '../../storage/tabLocks';
-import type { AnswerBook } from './answerBook';
+import { type TabLocks, createTabLocks } from '../../storage/tabLocks';
+import type { AnswerLog } from './answerBook';
 import { DATA } from './text';
 
 /** No larger file is read, and no more comes out of one (bytes). */
@@ -42,7 +42,7 @@ export interface Turns {
 
 interface Import {
   readonly log: Pick<Log<Answer>, 'putAside' | 'merge' | 'drop'>;
-  readonly claims: Claims;
+  readonly claims: TabLocks;
   /** A name for what is read before it joins the log; no other batch has it. */
   readonly batch: string;
   /** Told how much is read, from 0 to 1. */
@@ -193,8 +193,8 @@ export async function exportFile(
 }
 
 /** What the work on the answers needs. */
-export interface DeskUse {
-  readonly book: Pick<AnswerBook, 'log'>;
+export interface AnswerFilesDeps {
+  readonly book: Pick<AnswerLog, 'log'>;
   change(next: Partial<DataState>): void;
   /** Shows and speaks what came of a command. */
   report(title: string, text: string): void;
@@ -202,7 +202,7 @@ export interface DeskUse {
   today(): string;
   /** Makes an id that no other tab makes. */
   newId(): string;
-  readonly claims: Claims;
+  readonly claims: TabLocks;
   save(file: Blob, name: string): void;
   askToKeep(): Promise<Keeping>;
   readonly turns: Turns;
@@ -211,7 +211,7 @@ export interface DeskUse {
 }
 
 /** Does what the commands on the answers say. None of it throws or rejects. */
-export interface DataDesk {
+export interface AnswerFiles {
   exportAs(kind: ExportKind): Promise<void>;
   importFrom(file: Blob): Promise<void>;
   /** How many answers there are, with those that aren't stored yet. */
@@ -225,12 +225,12 @@ export interface DataDesk {
 }
 
 /** The desk of a browser's page. */
-export const browserDesk = (
-  use: Omit<DeskUse, 'claims' | 'save' | 'askToKeep' | 'turns' | 'whenLeft'>,
-): DataDesk =>
-  createDesk({
+export const browserAnswerFiles = (
+  use: Omit<AnswerFilesDeps, 'claims' | 'save' | 'askToKeep' | 'turns' | 'whenLeft'>,
+): AnswerFiles =>
+  createAnswerFiles({
     ...use,
-    claims: createClaims(navigator.locks),
+    claims: createTabLocks(navigator.locks),
     save: saveFile,
     askToKeep: () => askToKeep(navigator.storage),
     turns: { now: () => performance.now(), giveWay },
@@ -263,7 +263,7 @@ interface Deletion {
  *
  * @example await createDesk(use).exportAs('lines')
  */
-export function createDesk(use: DeskUse): DataDesk {
+export function createAnswerFiles(use: AnswerFilesDeps): AnswerFiles {
   const { change, report, claims } = use;
   const { log } = use.book;
   let deletions: readonly Deletion[] = [];

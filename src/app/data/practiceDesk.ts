@@ -1,15 +1,15 @@
 import type { ScreenId } from '../../commands/command';
 import type { Quizzes } from '../../quiz/quizzes';
-import type { PracticeDesk } from '../../screens/practiceDesk';
-import type { Errands } from '../errands';
+import type { PracticeApi } from '../../screens/practiceDesk';
+import type { DeferredCommands } from '../errands';
 import type { Navigation } from '../links/navigation';
 import type { Answers, Recorder } from './answers';
 
-interface PracticeDeskUse extends Pick<Recorder, 'now' | 'dateOf'> {
+interface PracticeApiDeps extends Pick<Recorder, 'now' | 'dateOf'> {
   readonly answers: Pick<Answers, 'book' | 'roundOf'>;
   readonly quizzes: Pick<Quizzes, 'want'>;
   readonly navigation: Pick<Navigation, 'open' | 'current' | 'subscribe'>;
-  readonly errands: Errands;
+  readonly errands: DeferredCommands;
 }
 
 /**
@@ -17,7 +17,7 @@ interface PracticeDeskUse extends Pick<Recorder, 'now' | 'dateOf'> {
  *
  * @example createPracticeDesk(use).drill('keys', { quiz: 'name-key', items: ['key:Gb-major'] })
  */
-export function createPracticeDesk(use: PracticeDeskUse): PracticeDesk {
+export function createPracticeApi(use: PracticeApiDeps): PracticeApi {
   const { now, dateOf, answers, quizzes, navigation, errands } = use;
   const openAndRun = (screen: ScreenId, command: string) => {
     if (navigation.current()?.id !== screen) navigation.open(screen);

@@ -5,17 +5,17 @@ import type { DataState, YourData } from '../../screens/yourData';
 import type { Announcer } from '../../speech/announcer';
 import { lazyModule } from '../../ui/lazyModule';
 import type { Answers } from './answers';
-import type { DataDesk, DeskUse } from './dataDesk';
+import type { AnswerFiles, AnswerFilesDeps } from './dataDesk';
 import { DATA } from './text';
 
 /** What the commands on the answers need from the app. */
-export interface YourDataUse {
+export interface YourDataDeps {
   readonly answers: Answers;
   readonly announcer: Pick<Announcer, 'say'>;
   /** Lets the user choose a file. */
   pickFile(picked: (file: Blob) => void): void;
   /** Fetches the code that does the work. */
-  loadDesk(use: Pick<DeskUse, 'book' | 'change' | 'report'>): Promise<DataDesk>;
+  loadDesk(use: Pick<AnswerFilesDeps, 'book' | 'change' | 'report'>): Promise<AnswerFiles>;
 }
 
 /** The answers as data, and what only the app needs of them. */
@@ -28,7 +28,7 @@ export interface OwnData extends YourData {
    */
   withDesk<Result>(
     title: string,
-    work: (desk: DataDesk) => Result | Promise<Result>,
+    work: (desk: AnswerFiles) => Result | Promise<Result>,
   ): Promise<Result | undefined>;
   /** Shows and speaks what came of a command. */
   report(title: string, text: string): void;
@@ -48,7 +48,7 @@ interface Texts {
  *
  * @example createYourData(use).commands.exportLines.run()
  */
-export function createYourData({ answers, announcer, pickFile, loadDesk }: YourDataUse): OwnData {
+export function createYourData({ answers, announcer, pickFile, loadDesk }: YourDataDeps): OwnData {
   const { subscribe, notify } = createListeners();
   let state: DataState = { question: 'none', deletions: 0, places: 0 };
 
@@ -93,7 +93,7 @@ export function createYourData({ answers, announcer, pickFile, loadDesk }: YourD
   const atDesk = (
     texts: Texts,
     key: LetterKey,
-    work: (desk: DataDesk) => void,
+    work: (desk: AnswerFiles) => void,
     isOffered?: () => boolean,
   ): Command => command(texts, key, () => void withDesk(texts.title, work), isOffered);
 

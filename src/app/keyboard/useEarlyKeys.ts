@@ -6,7 +6,7 @@ import type { Popup } from '../popups';
 import type { EarlyKeys, EarlyPress } from './earlyKeys';
 import { keyPressOf } from './keyPress';
 
-interface EarlyKeysUse {
+interface EarlyKeysDeps {
   readonly popup: Popup;
   readonly circumstances: () => Circumstances;
   /** Takes what was typed after the key that opened the palette. */
@@ -17,7 +17,7 @@ interface EarlyKeysUse {
  * Presses the keys that were recorded before the app could handle them, each once the one before has been drawn. Call it after
  * the hook that handles hotkeys.
  */
-export function useEarlyKeys(use: EarlyKeysUse): void {
+export function useEarlyKeys(use: EarlyKeysDeps): void {
   const latest = useRef(use);
   latest.current = use;
   useLayoutEffect(() => {
@@ -35,7 +35,7 @@ export function useEarlyKeys(use: EarlyKeysUse): void {
  * @param early its presses are removed as they are pressed
  * @returns a function that stops
  */
-function replay(early: EarlyKeys, use: () => EarlyKeysUse): () => void {
+function replay(early: EarlyKeys, use: () => EarlyKeysDeps): () => void {
   const { presses } = early;
   const listening = new AbortController();
   const options = { capture: true, signal: listening.signal };

@@ -33,7 +33,7 @@ export function leaveSelect(select: Element, lastNeck: Element | undefined): boo
   return true;
 }
 
-interface HotkeyUse {
+interface HotkeyDeps {
   readonly bindings: () => readonly Binding[];
   readonly circumstances: () => Circumstances;
   readonly platform: Platform;
@@ -58,7 +58,7 @@ interface Pending {
  *
  * @see https://github.com/ccampbell/mousetrap/blob/master/mousetrap.js
  */
-export function useHotkeys(use: HotkeyUse): Stroke | undefined {
+export function useHotkeys(use: HotkeyDeps): Stroke | undefined {
   const [shown, setShown] = useState<Stroke>();
   const latest = useRef(use);
   latest.current = use;
@@ -121,7 +121,7 @@ const areSame = (one: Circumstances, other: Circumstances): boolean =>
 interface Handled {
   readonly event: KeyboardEvent;
   readonly now: Circumstances;
-  readonly use: HotkeyUse;
+  readonly use: HotkeyDeps;
   readonly leader: Stroke | undefined;
   readonly wait: (next: Pending | undefined) => void;
 }
@@ -160,7 +160,7 @@ const typesCharacter = ({ key, ctrl, meta, alt }: KeyPress): boolean =>
   key.length === 1 && !ctrl && !meta && !alt;
 
 /** Says that a key can't follow the leader; a key that is no stroke has no name. */
-function refuseAfter(leader: Stroke, stroke: Stroke | undefined, { platform, onRefuse }: HotkeyUse): void {
+function refuseAfter(leader: Stroke, stroke: Stroke | undefined, { platform, onRefuse }: HotkeyDeps): void {
   onRefuse(nothingUnder(spokenStroke(leader, platform), stroke && spokenStroke(stroke, platform)));
 }
 

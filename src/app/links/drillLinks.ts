@@ -5,13 +5,13 @@ import { type Chances, type CopiedLink, type DrillLinks, drillQuery, linkIn } fr
 import { drill } from '../../quiz/pace';
 import type { Quizzes } from '../../quiz/quizzes';
 import { newSeed, type SeedVersion, seededChance, seedHash } from '../../quiz/seed';
-import { COPY_LINK, GIVES_AWAY, LINK_IS } from '../../quiz/text';
+import { COPY_LINK, BLOCKED_BY_QUESTION, LINK_IS } from '../../quiz/text';
 import type { QuerySettings } from '../../settings/querySettings';
 import type { Choices } from '../../settings/setting';
 import type { Announcer } from '../../speech/announcer';
 import type { Navigation } from './navigation';
 
-interface DrillLinksUse {
+interface DrillLinksDeps {
   readonly navigation: Pick<Navigation, 'current'>;
   readonly screens: Readonly<Record<ScreenId, QuerySettings>>;
   readonly quizzes: Pick<Quizzes, 'active'>;
@@ -70,7 +70,7 @@ async function copyText(text: string): Promise<'copied' | 'failed'> {
  *
  * @example createDrillLinks(use).copy.title // 'Copy Link to This Drill'
  */
-export function createDrillLinks({ navigation, screens, quizzes, announcer }: DrillLinksUse): DrillLinks {
+export function createDrillLinks({ navigation, screens, quizzes, announcer }: DrillLinksDeps): DrillLinks {
   const { subscribe, notify } = createListeners();
   let copied: Copied | undefined;
   const settingsOf = (screen: string | undefined) => Object.values(screens).find(({ id }) => id === screen);
@@ -106,7 +106,7 @@ export function createDrillLinks({ navigation, screens, quizzes, announcer }: Dr
       return elsewhere();
     },
     get disabled() {
-      return elsewhere() ?? (isAsking() ? GIVES_AWAY : undefined);
+      return elsewhere() ?? (isAsking() ? BLOCKED_BY_QUESTION : undefined);
     },
     run: () => void copyLink(),
   };

@@ -101,7 +101,7 @@ export function createNavigation({ history, base, queryOf }: NavigationOptions):
   };
 }
 
-interface ArrivalsUse {
+interface ArrivalsDeps {
   readonly navigation: Pick<Navigation, 'current' | 'subscribe'>;
   readonly announcer: Pick<Announcer, 'say' | 'sayAloud' | 'withdraw'>;
   /** Whether a screen reader will certainly say the screen's heading. */
@@ -115,7 +115,7 @@ interface ArrivalsUse {
  *
  * @example announceArrivals({ navigation, announcer, readsHeading }); navigation.open('scales') // 'Scales.'
  */
-export function announceArrivals({ navigation, announcer, readsHeading }: ArrivalsUse): void {
+export function announceArrivals({ navigation, announcer, readsHeading }: ArrivalsDeps): void {
   let shown = navigation.current();
   let name = '';
   navigation.subscribe(() => {

@@ -3,7 +3,7 @@ import type { Keywords } from '../../commands/search/keywords';
 import type { GroupWords } from '../../commands/search/searchIndex';
 import { BACK_TO_THE_QUIZ } from '../../quiz/actions';
 import { QUIZ_KEYWORDS } from '../../quiz/keywords';
-import { GIVES_AWAY } from '../../quiz/text';
+import { BLOCKED_BY_QUESTION } from '../../quiz/text';
 import { SCREENS } from '../../screens';
 import type { Errand, ScreenAction } from '../../screens/action';
 import { SCREEN_ACTIONS, SHARED_ACTIONS } from '../../screens/actions';
@@ -16,7 +16,7 @@ import { preferences } from '../../settings/preferences';
 import { changesText, SOUND_IS_OFF } from '../../settings/text';
 import type { AppState } from '../state';
 
-type ElsewhereUse = Pick<AppState, 'navigation' | 'settings' | 'quizzes' | 'errands'>;
+type ElsewhereDeps = Pick<AppState, 'navigation' | 'settings' | 'quizzes' | 'errands'>;
 
 /** A command that can't be run here, listed with the reason. */
 const absent = ({ texts, where }: ScreenAction, screen?: ScreenId): Command => ({
@@ -29,17 +29,17 @@ const absent = ({ texts, where }: ScreenAction, screen?: ScreenId): Command => (
 });
 
 function disabledIn(
-  { settings, quizzes }: ElsewhereUse,
+  { settings, quizzes }: ElsewhereDeps,
   { kind }: Errand,
   screen: ScreenId,
 ): string | undefined {
   if (kind !== 'sound') return undefined;
   if (settings.preferences.read(preferences.sound) === 'off') return SOUND_IS_OFF;
-  return quizzes.active().some(quiz => quiz.screen === screen) ? GIVES_AWAY : undefined;
+  return quizzes.active().some(quiz => quiz.screen === screen) ? BLOCKED_BY_QUESTION : undefined;
 }
 
 /** A command that opens its screen and is run there. */
-function errandCommand(use: ElsewhereUse, errand: Errand, screen: ScreenId): Command {
+function errandCommand(use: ElsewhereDeps, errand: Errand, screen: ScreenId): Command {
   const { navigation, settings, quizzes, errands } = use;
   const { texts, reveal, join, runs = texts.id } = errand;
   const isWaiting = () => errand.kind === 'quiz' && quizzes.active().some(quiz => quiz.screen === screen);
@@ -69,7 +69,7 @@ function errandCommand(use: ElsewhereUse, errand: Errand, screen: ScreenId): Com
 const isListed = ({ id, scope }: Command): boolean => scope !== 'dialog' && id !== 'shell.palette';
 
 /** Everything the palette lists: the commands that exist here now, then those that exist elsewhere. */
-export function paletteCommands(use: ElsewhereUse & Pick<AppState, 'commands'>): readonly Command[] {
+export function paletteCommands(use: ElsewhereDeps & Pick<AppState, 'commands'>): readonly Command[] {
   const listed = use.commands.list().filter(isListed);
   return [...listed, ...elsewhere(use, listed)];
 }
@@ -81,7 +81,7 @@ export function paletteCommands(use: ElsewhereUse & Pick<AppState, 'commands'>):
  * @param listed the commands that do exist
  * @example elsewhere(state, listed).find(({ id }) => id === 'scales.copy')?.where // 'on Scales'
  */
-export function elsewhere(use: ElsewhereUse, listed: readonly Command[]): readonly Command[] {
+export function elsewhere(use: ElsewhereDeps, listed: readonly Command[]): readonly Command[] {
   const ids = listed.map(({ id }) => id);
   const exists = ({ texts, ending }: Pick<ScreenAction, 'texts' | 'ending'>) =>
     ids.some(id => id === texts.id || (ending !== undefined && id.endsWith(ending)));

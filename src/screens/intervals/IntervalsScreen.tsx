@@ -18,7 +18,7 @@ import { Setup } from './Setup';
 import { intervalsSettings, type Mode } from './settings';
 import { BEGIN, SILENT_MODE } from './text';
 import { useIntervals } from './useIntervals';
-import { useListening } from './useListening';
+import { useIntervalPlayer } from './useListening';
 
 const TABS: readonly { readonly id: Mode; readonly title: string }[] = [
   { id: 'practice', title: 'Practice Mode' },
@@ -33,7 +33,7 @@ const helpDialog = lazyDialog(() => import('./DirectionHelp'));
 export function IntervalsScreen({ screen }: ScreenProps) {
   const settings = useSettings('intervals');
   const mode = useSetting(settings, intervalsSettings.mode);
-  const listening = useListening();
+  const listening = useIntervalPlayer();
   const intervals = useIntervals(settings, listening);
   const { quiz, commands, refs, played } = intervals;
   const { session } = quiz;

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useMemo } from 'react';
-import { GIVES_AWAY } from '../../quiz/text';
+import { BLOCKED_BY_QUESTION } from '../../quiz/text';
 import { Field } from '../../settings/Field';
 import type { Settings } from '../../settings/settings';
 import { CommandButton } from '../../ui/CommandButton';
@@ -36,7 +36,7 @@ export function Practice({ settings, listening, played, disabled, commands }: Pr
     () => (last ? [{ heard: last, mark: 'in-set' }] : []),
     [last],
   );
-  if (disabled === GIVES_AWAY) return <QuizWaits commands={commands} />;
+  if (disabled === BLOCKED_BY_QUESTION) return <QuizWaits commands={commands} />;
   return (
     <Columns
       howTo={HOW_TO.practice}

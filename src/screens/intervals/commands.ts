@@ -1,7 +1,7 @@
 import type { Command } from '../../commands/command';
 import type { QuizCommands } from '../../quiz/quizCommands';
 import { isOpen } from '../../quiz/session';
-import { GIVES_AWAY } from '../../quiz/text';
+import { BLOCKED_BY_QUESTION } from '../../quiz/text';
 import { createActionJoint } from '../../settings/joinedSettings';
 import type { Settings } from '../../settings/settings';
 import { SOUND_IS_OFF } from '../../settings/text';
@@ -14,7 +14,7 @@ import { answerKey, intervalsSettings } from './settings';
 import { ALL_ASKED, intervalText, NONE_ASKED, NOTHING_PLAYED, PLAY_ROOT, PLAYING } from './text';
 
 /** What the commands of the Intervals screen read and call. */
-interface IntervalsCommandsUse {
+interface IntervalsCommandsDeps {
   readonly session: () => IntervalsSession;
   readonly quiz: QuizCommands;
   readonly settings: Settings;
@@ -72,14 +72,14 @@ export const noPractice = (
   { status }: IntervalsSession,
   sound: 'on' | 'off',
   isSilent: boolean,
-): string | undefined => (status === 'asking' ? GIVES_AWAY : noPlaying(sound, isSilent));
+): string | undefined => (status === 'asking' ? BLOCKED_BY_QUESTION : noPlaying(sound, isSilent));
 
 /**
  * Creates the commands of the Intervals screen.
  *
  * @example createIntervalsCommands(use).practice[3]?.hotkeys // ['e'], which plays a minor third
  */
-export function createIntervalsCommands(use: IntervalsCommandsUse): IntervalsCommands {
+export function createIntervalsCommands(use: IntervalsCommandsDeps): IntervalsCommands {
   const { session, quiz, settings, played, isSilent, sound } = use;
   const { mode, asked } = intervalsSettings;
   const shared = { group: 'Intervals', scope: 'screen' } as const;

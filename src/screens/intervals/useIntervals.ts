@@ -4,7 +4,7 @@ import { useInstrument } from '../../fretboard/useInstrument';
 import type { Instrument } from '../../instrument/instrument';
 import type { ItemRound } from '../../quiz/itemRound';
 import { answerOf, isOpen, openQuestion } from '../../quiz/session';
-import type { QuizPlaces } from '../../quiz/useCues';
+import type { FocusTargets } from '../../quiz/useCues';
 import { useQuiz } from '../../quiz/useQuiz';
 import type { Settings } from '../../settings/settings';
 import { useSetting } from '../../settings/useSettings';
@@ -47,7 +47,7 @@ const placesOf = ({
   advance,
   start,
   results,
-}: IntervalsRefs): QuizPlaces<IntervalQuestion, IntervalAnswer, IntervalsRun> => ({
+}: IntervalsRefs): FocusTargets<IntervalQuestion, IntervalAnswer, IntervalsRun> => ({
   question({ run }) {
     if (run.pace.kind === 'calm' && run.quiz.sounds === 'interval') play.current?.focus();
     else if (!neck.current?.hasFocus()) neck.current?.focus();

@@ -22,7 +22,7 @@ export interface Listening {
 }
 
 /** Plays intervals, and holds back all speech while something is playing. */
-export function useListening(): Listening {
+export function useIntervalPlayer(): Listening {
   const { state: sound, playAlone, stop } = useSound();
   const playback = usePlayback();
   const player = usePlayer();

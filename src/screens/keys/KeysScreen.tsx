@@ -1,5 +1,5 @@
 import { isOpen } from '../../quiz/session';
-import { GIVES_AWAY } from '../../quiz/text';
+import { BLOCKED_BY_QUESTION } from '../../quiz/text';
 import { useSetting, useSettings } from '../../settings/useSettings';
 import { SidebarFrame } from '../../ui/SidebarFrame';
 import { useCommands } from '../../ui/shell';
@@ -37,7 +37,7 @@ export function KeysScreen({ screen }: ScreenProps) {
         screen={screen}
         begin={BEGIN}
         tips={tips}
-        tipsDisabled={quiz.session.status === 'asking' ? GIVES_AWAY : undefined}
+        tipsDisabled={quiz.session.status === 'asking' ? BLOCKED_BY_QUESTION : undefined}
         wide={state === 'covered' && view === 'quiz' ? 'aside' : 'page'}
         controls={
           <Tabs

@@ -1,7 +1,7 @@
 import type { Command } from '../../commands/command';
 import type { QuizCommands } from '../../quiz/quizCommands';
 import { isOpen } from '../../quiz/session';
-import { GIVES_AWAY } from '../../quiz/text';
+import { BLOCKED_BY_QUESTION } from '../../quiz/text';
 import type { Settings } from '../../settings/settings';
 import type { Sound } from '../../settings/useSound';
 import { type Key, keyInfo, keyName, spokenKey, spokenKeyWithSignature } from '../../theory/key';
@@ -13,7 +13,7 @@ import { keysSettings } from './settings';
 import { SELECT_A_KEY } from './text';
 
 /** What the commands of the Keys screen read and call. */
-interface KeysCommandsUse {
+interface KeysCommandsDeps {
   readonly session: () => KeysSession;
   readonly quiz: QuizCommands;
   readonly settings: Settings;
@@ -56,7 +56,7 @@ export function createKeysCommands({
   say,
   play,
   leaveResults,
-}: KeysCommandsUse): KeysCommands {
+}: KeysCommandsDeps): KeysCommands {
   const shared = { group: 'Keys', scope: 'screen' } as const;
   const selected = () => selectedKey(settings);
   const alternate = () => {
@@ -68,7 +68,7 @@ export function createKeysCommands({
     say(spokenKeyWithSignature(key));
   };
   const turn = (way: Turn) => select(keyAfter(selected(), way));
-  const turnDisabled = () => (isOpen(session()) ? GIVES_AWAY : undefined);
+  const turnDisabled = () => (isOpen(session()) ? BLOCKED_BY_QUESTION : undefined);
 
   const commands = {
     play: playCommand({

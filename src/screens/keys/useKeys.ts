@@ -2,7 +2,7 @@ import { createRef, useCallback, useEffect, useMemo, useRef, useState } from 're
 import { runPlan } from '../../audio/runPlan';
 import type { ItemRound } from '../../quiz/itemRound';
 import { isOpen, isSolved } from '../../quiz/session';
-import type { QuizPlaces } from '../../quiz/useCues';
+import type { FocusTargets } from '../../quiz/useCues';
 import { useQuiz } from '../../quiz/useQuiz';
 import type { Settings } from '../../settings/settings';
 import { spokenChoice } from '../../settings/text';
@@ -48,7 +48,7 @@ const createRefs = () => ({
 /** What the quiz moves the focus to. */
 type KeysRefs = ReturnType<typeof createRefs>;
 
-const placesOf = (refs: KeysRefs): QuizPlaces<KeysQuestion, string, KeysRun> => ({
+const placesOf = (refs: KeysRefs): FocusTargets<KeysQuestion, string, KeysRun> => ({
   // A self-check has no field.
   question: () => (refs.field.current ?? refs.advance).focus(),
   advance() {

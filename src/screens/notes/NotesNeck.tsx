@@ -4,10 +4,10 @@ import { NECK_TITLES } from '../../fretboard/text';
 import { useInstrument } from '../../fretboard/useInstrument';
 import type { Position } from '../../instrument/position';
 import { isSelfCheck } from '../../quiz/answerWith';
-import { unanswered } from '../../quiz/definition';
+import { asGivenUp } from '../../quiz/definition';
 import { Question } from '../../quiz/Question';
 import { isOpen, isSolved, openQuestion, type Solved } from '../../quiz/session';
-import { GIVES_AWAY } from '../../quiz/text';
+import { BLOCKED_BY_QUESTION } from '../../quiz/text';
 import { preferences } from '../../settings/preferences';
 import type { Settings } from '../../settings/settings';
 import { usePreferenceSettings, useSetting } from '../../settings/useSettings';
@@ -23,7 +23,7 @@ import type { Notes } from './useNotes';
 
 /** The places that the answer or the verdict is about. */
 const seenIn = ({ status, run, last }: Solved<NotesQuestion, unknown, NotesRun>): readonly Position[] =>
-  run.quiz.seenIn(status === 'checking' ? unanswered(last.question) : last);
+  run.quiz.seenIn(status === 'checking' ? asGivenUp(last.question) : last);
 
 /** The neck, to explore or to answer on. A running quiz keeps the neck it started with. */
 export function NotesNeck({ settings, notes }: { readonly settings: Settings; readonly notes: Notes }) {
@@ -64,7 +64,7 @@ export function NotesNeck({ settings, notes }: { readonly settings: Settings; re
   const others = useMemo(() => [commands.play], [commands]);
   const isPicked = session.status === 'asking' && !isSelfCheck(session.run);
   const picks = isPicked && session.run.quiz.pick !== undefined;
-  const hearDisabled = session.status === 'asking' ? GIVES_AWAY : soundDisabled(sound);
+  const hearDisabled = session.status === 'asking' ? BLOCKED_BY_QUESTION : soundDisabled(sound);
   return (
     <Neck
       name="Fretboard"

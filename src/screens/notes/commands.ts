@@ -7,7 +7,7 @@ import { fretText, placeText, stringText } from '../../instrument/text';
 import { isSelfCheck } from '../../quiz/answerWith';
 import type { QuizCommands } from '../../quiz/quizCommands';
 import { isOpen } from '../../quiz/session';
-import { GIVES_AWAY } from '../../quiz/text';
+import { BLOCKED_BY_QUESTION } from '../../quiz/text';
 import type { Settings } from '../../settings/settings';
 import type { Sound } from '../../settings/useSound';
 import { PITCH_CLASSES } from '../../theory/note';
@@ -18,7 +18,7 @@ import { notesSettings } from './settings';
 import { ALL_SELECTED, NONE_SELECTED, PAIRS, SPOKEN_ALL_OFF, SPOKEN_ALL_ON } from './text';
 
 /** What the commands of the Notes screen read and call. */
-interface NotesCommandsUse {
+interface NotesCommandsDeps {
   readonly session: () => NotesSession;
   readonly quiz: QuizCommands;
   readonly settings: Settings;
@@ -49,10 +49,10 @@ export function createNotesCommands({
   sound,
   say,
   play,
-}: NotesCommandsUse): NotesCommands {
+}: NotesCommandsDeps): NotesCommands {
   const selected = () => settings.read(notesSettings.highlights).length;
   const disabledIf = (changesNothing: boolean, reason: string) => {
-    if (isOpen(session())) return GIVES_AWAY;
+    if (isOpen(session())) return BLOCKED_BY_QUESTION;
     return changesNothing ? reason : undefined;
   };
   const commands = {
@@ -88,7 +88,7 @@ export function createNotesCommands({
   return { ...commands, quiz, all: [...Object.values(commands), ...quiz.all] };
 }
 
-export interface PlaceCommandsUse {
+export interface PlaceCommandsDeps {
   readonly instrument: Instrument;
   readonly session: () => NotesSession;
   readonly pick: (place: Position) => void;
@@ -110,7 +110,7 @@ export const takesPairs = (session: NotesSession): boolean =>
  *
  * @example createPlaceCommands(use)[0]?.hotkeys // ['6 row0']
  */
-export const createPlaceCommands = ({ instrument, session, pick }: PlaceCommandsUse): readonly Command[] =>
+export const createPlaceCommands = ({ instrument, session, pick }: PlaceCommandsDeps): readonly Command[] =>
   allPositions(instrument, Math.max(...instrument.fretCounts)).map((place): Command => {
     const { guitarString, fret } = place;
     const number = stringNumber(instrument, guitarString);

@@ -7,14 +7,14 @@ import { midiAt, type Position } from '../../instrument/position';
 import { isSelfCheck } from '../../quiz/answerWith';
 import type { ItemRound } from '../../quiz/itemRound';
 import { isSameQuestion, isSolved } from '../../quiz/session';
-import { GIVES_AWAY } from '../../quiz/text';
-import type { QuizPlaces } from '../../quiz/useCues';
+import { BLOCKED_BY_QUESTION } from '../../quiz/text';
+import type { FocusTargets } from '../../quiz/useCues';
 import { type QuizOfScreen, useQuiz } from '../../quiz/useQuiz';
 import type { Settings } from '../../settings/settings';
 import { SOUND_IS_OFF } from '../../settings/text';
 import { useSound } from '../../settings/useSound';
 import { useSpeech } from '../../speech/Speech';
-import { type ActingUse, useRefusal } from '../useNeckQuiz';
+import { type ActingDeps, useRefusal } from '../useNeckQuiz';
 import { notesWording } from './actions';
 import { createNotesCommands, createPlaceCommands } from './commands';
 import type { AnyNotesQuiz, NotesQuestion, NotesSetup } from './quiz/question';
@@ -33,13 +33,13 @@ function prepare(settings: Settings, instrument: Instrument, round?: ItemRound) 
 function pickAt(
   { current, acts }: Pick<QuizOfScreen<NotesQuestion, unknown, NotesRun>, 'current' | 'acts'>,
   place: Position,
-  { say, refuse }: Pick<ActingUse, 'say' | 'refuse'>,
+  { say, refuse }: Pick<ActingDeps, 'say' | 'refuse'>,
 ): void {
   const session = current();
   if (session.status !== 'asking') return;
   const { quiz, pace } = session.run;
   if (quiz.pick === undefined || isSelfCheck(session.run)) {
-    refuse(GIVES_AWAY);
+    refuse(BLOCKED_BY_QUESTION);
     return;
   }
   const picked = quiz.pick(session.question, session.draft, place, pace);
@@ -64,7 +64,7 @@ const createRefs = () => ({
 /** What the quiz moves the focus to. */
 type NotesRefs = ReturnType<typeof createRefs>;
 
-const placesOf = ({ neck, advance, start }: NotesRefs): QuizPlaces<NotesQuestion, unknown, NotesRun> => ({
+const placesOf = ({ neck, advance, start }: NotesRefs): FocusTargets<NotesQuestion, unknown, NotesRun> => ({
   question(session) {
     const target = session.status === 'asking' ? session.run.quiz.targetOf(session.question) : undefined;
     neck.current?.focus(target);

@@ -1,7 +1,7 @@
 import type { Command } from '../../commands/command';
 import type { Quizzes } from '../../quiz/quizzes';
 import type { Settings } from '../../settings/settings';
-import type { PracticeDesk } from '../practiceDesk';
+import type { PracticeApi } from '../practiceDesk';
 import { progressSettings } from './settings';
 import { NOT_READ_YET, NOTHING_TO_DRILL, PROGRESS_TEXTS, QUIZ_WAITS } from './text';
 import type { ProgressView } from './view';
@@ -11,7 +11,7 @@ interface ProgressCommandsOptions {
   readonly view: () => Pick<ProgressView, 'tab' | 'weakest'> | undefined;
   readonly settings: Pick<Settings, 'read'>;
   readonly quizzes: Pick<Quizzes, 'active'>;
-  readonly desk: Pick<PracticeDesk, 'start' | 'drill'>;
+  readonly desk: Pick<PracticeApi, 'start' | 'drill'>;
 }
 
 /** The commands of the Progress screen, except those of its settings and its neck. */

@@ -1,7 +1,7 @@
 import type { CellAt, Lightness } from '../../fretboard/cell';
 import type { Instrument } from '../../instrument/instrument';
 import { type Position, pitchClassAt } from '../../instrument/position';
-import { answeredWith, type Way } from '../../practice/answer';
+import { answeredWith, type InputMethod } from '../../practice/answer';
 import { degreeOfItem, patternOfItem } from '../../practice/degrees';
 import { type Figures, figuresOf, lastQuizOf, weakestItems } from '../../practice/figures';
 import { intervalOfItem, keyOfItem } from '../../practice/items';
@@ -143,7 +143,7 @@ export function viewOf(sums: Sums, choices: Choices, instrument: Instrument): Pr
   const isOwn = (sum: { readonly screen: string; readonly quiz: string }) =>
     sum.screen === screen && sum.quiz === quiz;
   const way = progressSettings.answeredWith.read(choices);
-  const isGiven = (sum: { readonly way?: Way }) => answeredWith(sum) === way;
+  const isGiven = (sum: { readonly way?: InputMethod }) => answeredWith(sum) === way;
   const items = [...sums.items.values()].filter(sum => isOwn(sum) && isGiven(sum));
   const days = [...sums.days.values()];
   return {

@@ -2,7 +2,7 @@ import type { Command } from '../../commands/command';
 import type { Pattern } from '../../instrument/pattern';
 import type { QuizCommands } from '../../quiz/quizCommands';
 import { isOpen } from '../../quiz/session';
-import { GIVES_AWAY, LOCKED } from '../../quiz/text';
+import { BLOCKED_BY_QUESTION, LOCKED } from '../../quiz/text';
 import { createActionJoint } from '../../settings/joinedSettings';
 import { SOUND_IS_OFF } from '../../settings/text';
 import { playCommand } from '../action';
@@ -38,7 +38,7 @@ export interface ScalesCommands {
 }
 
 /** What the commands of the screen know of its quiz. */
-export interface ScalesQuizUse {
+export interface ScalesQuizDeps {
   readonly session: () => AnyNeckSession;
   readonly quiz: QuizCommands;
   /** Plays what the open question is about, and whether that may be heard before it is answered. */
@@ -69,11 +69,11 @@ const shortened = (command: Command, title: string): Command => ({
  */
 export function createScalesCommands(
   store: ScalesStore,
-  { session, quiz, playQuestion, isHeardInQuestion }: ScalesQuizUse,
+  { session, quiz, playQuestion, isHeardInQuestion }: ScalesQuizDeps,
 ): ScalesCommands {
   const isAsking = () => isOpen(session());
   const copyDisabled = (diagram: Diagram | undefined) => {
-    if (isAsking()) return GIVES_AWAY;
+    if (isAsking()) return BLOCKED_BY_QUESTION;
     return diagram && diagram.notes.length > 0 ? undefined : NO_NOTE_IN_VIEW;
   };
   const playDisabled = (diagram: Diagram | undefined) =>

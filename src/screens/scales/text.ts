@@ -234,7 +234,7 @@ const SYSTEM_NAMES: Record<PatternSystem, string> = {
 };
 
 /** What a diagram is copied with: its scale, and how it is written and drawn. */
-export interface CopyUse {
+export interface CopyDeps {
   readonly scale: Scale;
   readonly system: PatternSystem;
   readonly style: ToneStyle;
@@ -247,7 +247,7 @@ export interface CopyUse {
  *
  * @example copyText(pattern, use).split('\n')[0] // 'C major, A shape, CAGED, right-handed'
  */
-export function copyText(diagram: Diagram, { scale, system, style, orientation }: CopyUse): string {
+export function copyText(diagram: Diagram, { scale, system, style, orientation }: CopyDeps): string {
   const { drawing } = textVersionOf(diagram, style, orientation);
   const lines = stringFrets(diagram, ({ position }) => `${position.fret}`);
   const what = diagram.id === 'neck' ? [] : [diagram.name, SYSTEM_NAMES[system]];

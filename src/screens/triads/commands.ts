@@ -3,7 +3,7 @@ import type { NeckHandle } from '../../fretboard/Fretboard';
 import type { NeckSound } from '../../fretboard/useNeckSound';
 import type { QuizCommands } from '../../quiz/quizCommands';
 import { isOpen } from '../../quiz/session';
-import { GIVES_AWAY } from '../../quiz/text';
+import { BLOCKED_BY_QUESTION } from '../../quiz/text';
 import { playCommand } from '../action';
 import type { AnyNeckSession } from '../neckQuiz';
 import { TRIADS_TEXTS } from './actions';
@@ -65,7 +65,7 @@ export function createTriadsCommands({
     scope: 'screen',
     hotkeys: ['g'],
     get disabled() {
-      if (isOpen(session())) return GIVES_AWAY;
+      if (isOpen(session())) return BLOCKED_BY_QUESTION;
       return view().shape === undefined ? NO_SHAPE_CHOSEN : undefined;
     },
     run() {

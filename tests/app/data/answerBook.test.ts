@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type AnswerBook, createAnswerBook } from '../../../src/app/data/answerBook';
+import { type AnswerLog, createAnswerLog } from '../../../src/app/data/answerBook';
 import { answerOf, type Recorded } from '../../../src/app/data/answers';
 import { STANDARD_GUITAR } from '../../../src/instrument/instruments';
 import type { Answer } from '../../../src/practice/answer';
@@ -14,10 +14,10 @@ import { intervalOf } from '../../../src/theory/interval';
 import { DAY, dateOf, START } from '../../practice/made';
 import { fillDisk, freshDatabases } from '../../storage/fakeDatabase';
 
-const books: AnswerBook[] = [];
+const books: AnswerLog[] = [];
 
 async function openBook() {
-  const book = createAnswerBook(
+  const book = createAnswerLog(
     { afterPaint: run => void setTimeout(run), whenHidden: () => {}, whenShown: () => {} },
     createJournal('fretty-answers'),
   );
@@ -48,7 +48,7 @@ const recorded = (own: Partial<Given> = {}, at: Partial<Recorded> = {}): Answer 
   return answerOf({ given: given(own), ...moment, round: { time: START, unique: 'r' }, ...at }, []);
 };
 
-async function stored({ log }: AnswerBook): Promise<readonly Answer[]> {
+async function stored({ log }: AnswerLog): Promise<readonly Answer[]> {
   await log.flush();
   const answers: Answer[] = [];
   for await (const batch of log.entries()) answers.push(...batch);

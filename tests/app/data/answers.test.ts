@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { type AnswerBook, createAnswerBook } from '../../../src/app/data/answerBook';
+import { type AnswerLog, createAnswerLog } from '../../../src/app/data/answerBook';
 import { createAnswers } from '../../../src/app/data/answers';
 import type { Answer } from '../../../src/practice/answer';
 import { quizOf } from '../../../src/quiz/quizStore';
@@ -12,8 +12,8 @@ import { freshStorage } from '../../storage/fakeDatabase';
 function fakeBook() {
   const records: Answer[] = [];
   const moments = { afterPaint: () => {}, whenHidden: () => {}, whenShown: () => {} };
-  const book: AnswerBook = {
-    ...createAnswerBook(moments, createJournal('elsewhere')),
+  const book: AnswerLog = {
+    ...createAnswerLog(moments, createJournal('elsewhere')),
     ready: Promise.resolve(),
     record: answer => void records.push(answer),
     choose: () => 'number:4',

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ANSWER_DESIGN } from '../../../src/app/data/answerBook';
-import { createDesk, type DataDesk } from '../../../src/app/data/dataDesk';
+import { createAnswerFiles, type AnswerFiles } from '../../../src/app/data/dataDesk';
 import type { Answer } from '../../../src/practice/answer';
 import { CSV_HEADER } from '../../../src/practice/csv';
 import { formatLine, HEADER } from '../../../src/practice/lines';
@@ -9,7 +9,7 @@ import { fileOf, linesOf } from '../../../src/storage/files';
 import { createJournal } from '../../../src/storage/journal';
 import { createLog, type Log } from '../../../src/storage/log';
 import type { Keeping } from '../../../src/storage/persistence';
-import { createClaims } from '../../../src/storage/tabLocks';
+import { createTabLocks } from '../../../src/storage/tabLocks';
 import { answersWith, answerWith, START } from '../../practice/made';
 import { deleteElsewhere, fillDisk, freshDatabases } from '../../storage/fakeDatabase';
 
@@ -23,7 +23,7 @@ const logs: Log<Answer>[] = [];
 interface Tab {
   readonly keeping?: Keeping;
   /** What the user does whenever a task lets the page handle keys. */
-  readonly act?: (desk: DataDesk) => void | Promise<void>;
+  readonly act?: (desk: AnswerFiles) => void | Promise<void>;
 }
 
 /** A tab with a log of these answers, and a desk for them, whose clock says that everything takes long. */
@@ -43,7 +43,7 @@ async function openTab(answers: readonly Answer[] = [], { keeping = 'agreed', ac
   let leave = () => {};
   let ids = 0;
   let time = 0;
-  const desk: DataDesk = createDesk({
+  const desk: AnswerFiles = createAnswerFiles({
     book: { log },
     change(next) {
       state = { ...state, ...next };
@@ -54,7 +54,7 @@ async function openTab(answers: readonly Answer[] = [], { keeping = 'agreed', ac
     },
     today: () => '2026-11-22',
     newId: () => `id${ids++}`,
-    claims: createClaims(undefined),
+    claims: createTabLocks(undefined),
     save: (file, name) => void saved.push({ file, name }),
     askToKeep: async () => keeping,
     turns: { now: () => (time += 30), giveWay: async () => act(desk) },
@@ -305,7 +305,7 @@ describe('given an empty log', () => {
   });
 
   test('when it is stopped while a long file is read, then nothing more is read, and nothing of it stays', async () => {
-    const act = vi.fn((desk: DataDesk) => desk.stop());
+    const act = vi.fn((desk: AnswerFiles) => desk.stop());
     const { desk, log, state } = await openTab([], { act });
     const put = vi.spyOn(log, 'putAside');
     await desk.importFrom(file(HEADER, ...Array.from({ length: 5000 }, (_, at) => formatLine(answerAt(at)))));

@@ -4,14 +4,14 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { AppProvider } from '../../../src/app/AppContext';
-import { createDesk } from '../../../src/app/data/dataDesk';
+import { createAnswerFiles } from '../../../src/app/data/dataDesk';
 import { Layout } from '../../../src/app/shell/Layout';
 import { type AppState, createAppState } from '../../../src/app/state';
 import { NO_UPDATES } from '../../../src/app/updates';
 import { browserWorld } from '../../../src/app/world';
 import { formatLine, HEADER } from '../../../src/practice/lines';
 import { YourDataPanel } from '../../../src/screens/YourDataPanel';
-import { createClaims } from '../../../src/storage/tabLocks';
+import { createTabLocks } from '../../../src/storage/tabLocks';
 import { settled } from '../../focusPath';
 import { silentPlayer, visit } from '../../openApp';
 import { answersWith } from '../../practice/made';
@@ -36,9 +36,9 @@ async function open({
     pickFile: picked => picked(file),
     loadDesk: async use => {
       if (code === 'missing') throw new Error('no network');
-      return createDesk({
+      return createAnswerFiles({
         ...use,
-        claims: createClaims(undefined),
+        claims: createTabLocks(undefined),
         today: () => '2026-11-22',
         newId: () => 'id',
         save: (_, name) => void saved.push(name),
