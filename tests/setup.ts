@@ -2,7 +2,7 @@ import './renders';
 import '@testing-library/jest-dom/vitest';
 // Quizzes and Progress load these late. A file that ended meanwhile has left the later files of its worker without them.
 import 'ts-fsrs';
-import '../src/app/data/answerBook';
+import '../src/app/data/answerLog';
 import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { closeChannels } from './ownChannels';

@@ -6,7 +6,7 @@ import { DrillLinksContext } from '../quiz/drillLinks';
 import { ListenDeskContext } from '../quiz/listenCommands';
 import { QuizzesContext } from '../quiz/quizzes';
 import type { ScreenDefinition } from '../screens/definition';
-import { PracticeDeskContext } from '../screens/practiceDesk';
+import { PracticeDeskContext } from '../screens/practiceApi';
 import { YourDataContext } from '../screens/yourData';
 import { SettingsContext } from '../settings/useSettings';
 import { Speech } from '../speech/Speech';
@@ -24,10 +24,10 @@ export function AppProvider({ state, children }: { state: AppState; children: Re
         <QuizzesContext value={state.quizzes}>
           <DrillLinksContext value={state.drillLinks}>
             <YourDataContext value={state.yourData}>
-              <PracticeDeskContext value={state.practiceDesk}>
+              <PracticeDeskContext value={state.practiceApi}>
                 <Audio player={state.player}>
                   <Listening listener={state.listener}>
-                    <ListenDeskContext value={state.listenDesk}>
+                    <ListenDeskContext value={state.listenDeps}>
                       <Speech announcer={state.announcer}>
                         <HistoryRouter history={state.history}>{children}</HistoryRouter>
                       </Speech>

@@ -7,7 +7,7 @@ import type { ListenDeps } from '../quiz/listenCommands';
 import { createQuizzes, type Quizzes } from '../quiz/quizzes';
 import { SCREENS } from '../screens';
 import type { ScreenDefinition } from '../screens/definition';
-import type { PracticeApi } from '../screens/practiceDesk';
+import type { PracticeApi } from '../screens/practiceApi';
 import { onTables, tableOf } from '../screens/tables';
 import { tunerScreen } from '../screens/tuner';
 import { createResetCommand, createSettingCommands } from '../settings/commands';
@@ -22,9 +22,9 @@ import type { TabStore, TextStore } from '../storage/storage';
 import { isDialogOpen } from '../ui/lazyDialog';
 import { adjustListener, createInstruments, stopWhenLeft } from './adjustListener';
 import { type Answers, createAnswers, type Recorder } from './data/answers';
-import { createPracticeApi } from './data/practiceDesk';
+import { createPracticeApi } from './data/practiceApi';
 import { createYourData, type OwnData, type YourDataDeps } from './data/yourData';
-import { createDeferredCommands, type DeferredCommands } from './errands';
+import { createDeferredCommands, type DeferredCommands } from './deferredCommands';
 import { followKeymap } from './keyboard/followKeymap';
 import { createDrillLinks, seedPart } from './links/drillLinks';
 import { type BrowserHistory, createBrowserHistory, type HistoryScope } from './links/history';
@@ -34,7 +34,9 @@ import { invitationTo, LEARN, LEARN_ANY, spokenHere } from './text';
 import type { Updates } from './updates';
 
 /** What the app needs from its environment. */
-export interface World extends Omit<Recorder, 'isRemembering'>, Pick<YourDataDeps, 'pickFile' | 'loadDesk'> {
+export interface World
+  extends Omit<Recorder, 'isRemembering'>,
+    Pick<YourDataDeps, 'pickFile' | 'loadAnswerFiles'> {
   readonly scope: HistoryScope;
   /** The folder the app is served from: `/`, or `/fretty/`. */
   readonly base: string;
@@ -55,11 +57,11 @@ export interface AppState extends Pick<World, 'player' | 'announcer' | 'listener
   readonly quizzes: Quizzes;
   readonly answers: Answers;
   readonly yourData: OwnData;
-  readonly practiceDesk: PracticeApi;
+  readonly practiceApi: PracticeApi;
   readonly lostQuizzes: LostQuizzes;
-  readonly errands: DeferredCommands;
+  readonly deferredCommands: DeferredCommands;
   readonly drillLinks: DrillLinks;
-  readonly listenDesk: ListenDeps;
+  readonly listenDeps: ListenDeps;
 }
 
 /** Creates the state of an app that starts at the address of its window. */
@@ -179,8 +181,8 @@ export function createAppState(world: World): AppState {
 
   return {
     ...{ history, navigation, commands, player, announcer, listener, updates, store, quizzes, answers },
-    ...{ lostQuizzes, errands, yourData, drillLinks, listenDesk },
-    practiceDesk: createPracticeApi({ ...world, answers, quizzes, navigation, errands }),
+    ...{ lostQuizzes, deferredCommands: errands, yourData, drillLinks, listenDeps: listenDesk },
+    practiceApi: createPracticeApi({ ...world, answers, quizzes, navigation, deferredCommands: errands }),
     settings: { screens, preferences },
   };
 }

@@ -53,13 +53,17 @@ export function browserWorld(updates: Updates): World {
     dateOf: localDate,
     way: watchInput(document),
     async loadBook() {
-      const { createAnswerLog: createAnswerBook } = await fetchTwice(() => import('./data/answerBook'));
+      const { createAnswerLog: createAnswerBook } = await fetchTwice(() => import('./data/answerLog'));
       return createAnswerBook(pageMoments, journal);
     },
     journal,
     pickFile,
-    loadDesk: async use =>
-      (await import('./data/dataDesk')).browserAnswerFiles({ ...use, newId, today: () => localDate(Date.now()) }),
+    loadAnswerFiles: async use =>
+      (await import('./data/answerFiles')).browserAnswerFiles({
+        ...use,
+        newId,
+        today: () => localDate(Date.now()),
+      }),
     newId,
   };
 }

@@ -22,7 +22,9 @@ export const answeredWith = ({ way = 'keys' }: { readonly way?: InputMethod | un
  *
  * @example otherWay({ way: 'midi' }) // { way: 'midi' }
  */
-export function otherWay(answer: { readonly way?: InputMethod | undefined }): { readonly way?: OtherAnswers } {
+export function otherWay(answer: { readonly way?: InputMethod | undefined }): {
+  readonly way?: OtherAnswers;
+} {
   const way = answeredWith(answer);
   return way === 'keys' ? {} : { way };
 }

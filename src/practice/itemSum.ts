@@ -1,5 +1,5 @@
 import { FSRSAlgorithm } from 'ts-fsrs';
-import { type Answer, type Grade, timeOf, type InputMethod } from './answer';
+import { type Answer, type Grade, type InputMethod, timeOf } from './answer';
 
 /**
  * What FSRS knows of one item: `stability` is the number of days after which it is remembered with 90 percent probability,

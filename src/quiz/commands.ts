@@ -116,7 +116,10 @@ export function drillCommands({ id, group, isDrill, acts }: DrillCommandsDeps) {
   return { finish, figures };
 }
 
-type Acts = Omit<QuizController<never>, 'draft' | 'answer' | 'pick' | 'advance' | 'finish' | 'hear' | 'listen'> &
+type Acts = Omit<
+  QuizController<never>,
+  'draft' | 'answer' | 'pick' | 'advance' | 'finish' | 'hear' | 'listen'
+> &
   Pick<EyesFreeActs, 'repeat' | 'togglePause'> &
   DrillActs;
 

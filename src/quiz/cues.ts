@@ -12,10 +12,10 @@ import {
   type Feedback,
   isOpen,
   isSameQuestion,
+  newlyAnswered,
   type Open,
   openQuestion,
   questionNumber,
-  newlyAnswered,
 } from './session';
 import {
   SPOKEN_SELF_CHECK,

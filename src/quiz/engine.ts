@@ -12,7 +12,10 @@ import { isOpen } from './session';
 import { SAME_QUESTIONS, SPOKEN_NO_VOICE } from './text';
 
 interface ScreenControllerDeps<Setup, Question, Answer, Quiz>
-  extends Pick<QuizControllerDeps<Setup, Quiz>, 'prepare' | 'whyNone' | 'show' | 'stopSound' | 'now' | 'chance'> {
+  extends Pick<
+    QuizControllerDeps<Setup, Quiz>,
+    'prepare' | 'whyNone' | 'show' | 'stopSound' | 'now' | 'chance'
+  > {
   readonly store: QuizStore<Question, Answer, QuizRun<Setup, Quiz>>;
   readonly quizzes: Quizzes;
   /** Drills as links, in the app. */

@@ -7,7 +7,7 @@ import type { AnyRun, AnySession } from './definition';
 import type { QuizRuntime, QuizStore } from './quizzes';
 import { isOpen } from './session';
 import { SPOKEN_PAUSED } from './text';
-import type { Present, FocusTargets } from './useCues';
+import type { FocusTargets, Present } from './useCues';
 
 /** What can be done by ear: in any quiz its question is repeated, and an eyes-free one is paused. */
 export interface EyesFreeActs {

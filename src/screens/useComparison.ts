@@ -9,7 +9,7 @@ import { answeredWithIn } from '../quiz/quizzes';
 import { resultsOf } from '../quiz/results';
 import { preferences } from '../settings/preferences';
 import { usePreferenceSettings, useSetting } from '../settings/useSettings';
-import { type PracticeApi, usePracticeDesk } from './practiceDesk';
+import { type PracticeApi, usePracticeDesk } from './practiceApi';
 
 /** Rounds that were left early, asked just some items or have another kind of length don't count, so more are read. */
 const READ = 5 * COMPARED;

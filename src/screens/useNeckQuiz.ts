@@ -7,7 +7,7 @@ import type { AnySession } from '../quiz/definition';
 import { isOpen, isSameQuestion, isSolved, openQuestion } from '../quiz/session';
 import { BLOCKED_BY_QUESTION } from '../quiz/text';
 import type { FocusTargets } from '../quiz/useCues';
-import { type QuizOfScreen, type QuizDeps, useQuiz } from '../quiz/useQuiz';
+import { type QuizDeps, type QuizOfScreen, useQuiz } from '../quiz/useQuiz';
 import { SOUND_IS_OFF } from '../settings/text';
 import { type Sound, useSound } from '../settings/useSound';
 import { useSpeech } from '../speech/Speech';

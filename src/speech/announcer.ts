@@ -1,5 +1,5 @@
 import { createFollowers, createListeners } from '../listeners';
-import { byTimer, type SetTimer } from './later';
+import { byTimer, type SetTimer } from './setTimer';
 import { MUTE, type Speaker, type VoicePresence } from './speaker';
 
 /** Callbacks waiting for silence. */

@@ -1,6 +1,6 @@
 import { createListeners } from '../listeners';
 import type { EngineVoice, SpeechEngine } from './engine';
-import { byTimer, type SetTimer } from './later';
+import { byTimer, type SetTimer } from './setTimer';
 import { MUTE, type Speaker, type VoicePresence } from './speaker';
 
 /** How long voices may take to load (milliseconds). */

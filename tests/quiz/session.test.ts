@@ -11,6 +11,7 @@ import {
   isTimeLimit,
   lengthKind,
   millisecondsOf,
+  newlyAnswered,
   openAnswer,
   openQuestion,
   type QuizLength,
@@ -22,7 +23,6 @@ import {
   scoreOf,
   startClock,
   stopClock,
-  newlyAnswered,
 } from '../../src/quiz/session';
 
 type QuizSession = Session<string, string, string>;

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { type TabLocks, createTabLocks, dropLeft } from '../../src/storage/tabLocks';
+import { createTabLocks, dropLeft, type TabLocks } from '../../src/storage/tabLocks';
 
 /** The locks of a browser, for one test. */
 function fakeLocks(): LockManager {

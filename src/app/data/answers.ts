@@ -1,5 +1,5 @@
 import type { ScreenId } from '../../commands/command';
-import { ANSWER_VERSION, type Answer, idAt, type InputMethod } from '../../practice/answer';
+import { ANSWER_VERSION, type Answer, type InputMethod, idAt } from '../../practice/answer';
 import type { ItemSum } from '../../practice/itemSum';
 import { formatLine } from '../../practice/lines';
 import { gradeOf, targetTime } from '../../practice/strength';
@@ -7,7 +7,7 @@ import type { AnswerCodes } from '../../quiz/definition';
 import type { Chooser } from '../../quiz/order';
 import type { Given, Quizzes } from '../../quiz/quizzes';
 import type { Journal } from '../../storage/journal';
-import type { AnswerLog } from './answerBook';
+import type { AnswerLog } from './answerLog';
 
 /** An answer with all that is only known at the moment when it is given. */
 export interface Recorded {

@@ -4,8 +4,8 @@ import { createListeners } from '../../listeners';
 import type { DataState, YourData } from '../../screens/yourData';
 import type { Announcer } from '../../speech/announcer';
 import { lazyModule } from '../../ui/lazyModule';
+import type { AnswerFiles, AnswerFilesDeps } from './answerFiles';
 import type { Answers } from './answers';
-import type { AnswerFiles, AnswerFilesDeps } from './dataDesk';
 import { DATA } from './text';
 
 /** What the commands on the answers need from the app. */
@@ -15,7 +15,7 @@ export interface YourDataDeps {
   /** Lets the user choose a file. */
   pickFile(picked: (file: Blob) => void): void;
   /** Fetches the code that does the work. */
-  loadDesk(use: Pick<AnswerFilesDeps, 'book' | 'change' | 'report'>): Promise<AnswerFiles>;
+  loadAnswerFiles(use: Pick<AnswerFilesDeps, 'book' | 'change' | 'report'>): Promise<AnswerFiles>;
 }
 
 /** The answers as data, and what only the app needs of them. */
@@ -48,7 +48,12 @@ interface Texts {
  *
  * @example createYourData(use).commands.exportLines.run()
  */
-export function createYourData({ answers, announcer, pickFile, loadDesk }: YourDataDeps): OwnData {
+export function createYourData({
+  answers,
+  announcer,
+  pickFile,
+  loadAnswerFiles: loadDesk,
+}: YourDataDeps): OwnData {
   const { subscribe, notify } = createListeners();
   let state: DataState = { question: 'none', deletions: 0, places: 0 };
 

@@ -5,7 +5,7 @@ import { type Chances, type CopiedLink, type DrillLinks, drillQuery, linkIn } fr
 import { drill } from '../../quiz/pace';
 import type { Quizzes } from '../../quiz/quizzes';
 import { newSeed, type SeedVersion, seededChance, seedHash } from '../../quiz/seed';
-import { COPY_LINK, BLOCKED_BY_QUESTION, LINK_IS } from '../../quiz/text';
+import { BLOCKED_BY_QUESTION, COPY_LINK, LINK_IS } from '../../quiz/text';
 import type { QuerySettings } from '../../settings/querySettings';
 import type { Choices } from '../../settings/setting';
 import type { Announcer } from '../../speech/announcer';

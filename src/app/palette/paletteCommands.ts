@@ -16,7 +16,7 @@ import { preferences } from '../../settings/preferences';
 import { changesText, SOUND_IS_OFF } from '../../settings/text';
 import type { AppState } from '../state';
 
-type ElsewhereDeps = Pick<AppState, 'navigation' | 'settings' | 'quizzes' | 'errands'>;
+type ElsewhereDeps = Pick<AppState, 'navigation' | 'settings' | 'quizzes' | 'deferredCommands'>;
 
 /** A command that can't be run here, listed with the reason. */
 const absent = ({ texts, where }: ScreenAction, screen?: ScreenId): Command => ({
@@ -40,7 +40,7 @@ function disabledIn(
 
 /** A command that opens its screen and is run there. */
 function errandCommand(use: ElsewhereDeps, errand: Errand, screen: ScreenId): Command {
-  const { navigation, settings, quizzes, errands } = use;
+  const { navigation, settings, quizzes, deferredCommands: errands } = use;
   const { texts, reveal, join, runs = texts.id } = errand;
   const isWaiting = () => errand.kind === 'quiz' && quizzes.active().some(quiz => quiz.screen === screen);
   const command: Command = {

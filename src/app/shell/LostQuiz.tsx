@@ -2,7 +2,7 @@ import { memo, useState } from 'react';
 import type { ScreenId } from '../../commands/command';
 import { useActiveQuizzes } from '../../quiz/quizzes';
 import { useAppState, useScreen } from '../AppContext';
-import { LostQuizNews, type LostQuizPlace } from './LostQuizNews';
+import { LostQuizNews, type LostQuizPlace } from './LostQuizNotice';
 
 interface LostQuizProps {
   readonly place: LostQuizPlace;

@@ -12,7 +12,7 @@ import { notesOf, type PlayedInterval, samePlayed } from './playedInterval';
 import type { IntervalsSession } from './quiz/nameInterval';
 import { answeredInterval, heardAs } from './quiz/question';
 import { NOT_DRAWN_YET } from './text';
-import type { Listening } from './useListening';
+import type { Listening } from './useIntervalPlayer';
 
 function chosenMark({
   question,

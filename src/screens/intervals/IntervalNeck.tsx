@@ -9,7 +9,7 @@ import stack from '../../ui/stack.module.css';
 import { intervalCells, type ShownInterval } from './cells';
 import { lastFretOf, octavesAbove, signedSemitones, soundingAbove } from './playedInterval';
 import { NECK_STOPS, neckName, octavesText, onThisNeck } from './text';
-import type { Listening } from './useListening';
+import type { Listening } from './useIntervalPlayer';
 
 /** The instrument in use, in an octave in which its neck has what is shown. */
 function useShownNeck(shown: readonly ShownInterval[]) {

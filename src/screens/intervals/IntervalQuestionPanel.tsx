@@ -28,8 +28,8 @@ import type { IntervalsRun } from './quiz/nameInterval';
 import { COUNT_FRETS, stepOf } from './quiz/playIntervalText';
 import type { IntervalAnswer, IntervalQuestion } from './quiz/question';
 import { HOW_TO, LISTEN_AGAIN } from './text';
+import type { Listening } from './useIntervalPlayer';
 import type { Intervals } from './useIntervals';
-import type { Listening } from './useListening';
 
 interface IntervalQuestionPanelProps {
   readonly settings: Settings;

@@ -17,8 +17,8 @@ import { Practice } from './Practice';
 import { Setup } from './Setup';
 import { intervalsSettings, type Mode } from './settings';
 import { BEGIN, SILENT_MODE } from './text';
+import { useIntervalPlayer } from './useIntervalPlayer';
 import { useIntervals } from './useIntervals';
-import { useIntervalPlayer } from './useListening';
 
 const TABS: readonly { readonly id: Mode; readonly title: string }[] = [
   { id: 'practice', title: 'Practice Mode' },

@@ -18,7 +18,7 @@ import type { Played } from './playedInterval';
 import { RecentlyPlayed } from './RecentlyPlayed';
 import { intervalsSettings } from './settings';
 import { HOW_TO, QUIZ_IS_WAITING } from './text';
-import type { Listening } from './useListening';
+import type { Listening } from './useIntervalPlayer';
 
 interface PracticeProps {
   readonly settings: Settings;

@@ -28,7 +28,7 @@ import { heardAs, type IntervalAnswer, type IntervalQuestion, type IntervalsSetu
 import { choicesFor, INTERVALS_QUIZZES } from './quiz/quizzes';
 import { intervalsSettings } from './settings';
 import { intervalText, spokenComparison, spokenHeard } from './text';
-import type { Listening } from './useListening';
+import type { Listening } from './useIntervalPlayer';
 
 const createRefs = () => ({
   play: createRef<HTMLButtonElement>(),

@@ -7,7 +7,7 @@ import fold from '../../ui/fold.module.css';
 import { Panel } from '../../ui/Panel';
 import { useSafeId } from '../../ui/shell';
 import stack from '../../ui/stack.module.css';
-import { usePracticeDesk } from '../practiceDesk';
+import { usePracticeDesk } from '../practiceApi';
 import styles from './History.module.css';
 import type { PictureProps } from './Picture';
 import { progressSettings } from './settings';

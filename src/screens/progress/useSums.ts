@@ -11,7 +11,7 @@ import { useChoices } from '../../settings/useSettings';
 import type { Log } from '../../storage/log';
 import type { Changed, Row } from '../../storage/logRows';
 import { useCommandInput } from '../../ui/shell';
-import { usePracticeDesk } from '../practiceDesk';
+import { usePracticeDesk } from '../practiceApi';
 import { createProgressCommands } from './commands';
 import { firstQuizIn, type ProgressView, viewOf } from './view';
 

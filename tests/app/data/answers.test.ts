@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { type AnswerLog, createAnswerLog } from '../../../src/app/data/answerBook';
+import { type AnswerLog, createAnswerLog } from '../../../src/app/data/answerLog';
 import { createAnswers } from '../../../src/app/data/answers';
 import type { Answer } from '../../../src/practice/answer';
 import { quizOf } from '../../../src/quiz/quizStore';

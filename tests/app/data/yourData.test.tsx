@@ -1,10 +1,10 @@
 // Loaded late by the app. A file that ended meanwhile has left the later files of its worker without it.
-import '../../../src/app/data/dataDesk';
+import '../../../src/app/data/answerFiles';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { AppProvider } from '../../../src/app/AppContext';
-import { createAnswerFiles } from '../../../src/app/data/dataDesk';
+import { createAnswerFiles } from '../../../src/app/data/answerFiles';
 import { Layout } from '../../../src/app/shell/Layout';
 import { type AppState, createAppState } from '../../../src/app/state';
 import { NO_UPDATES } from '../../../src/app/updates';
@@ -34,7 +34,7 @@ async function open({
     ...browserWorld(NO_UPDATES),
     player: silentPlayer(),
     pickFile: picked => picked(file),
-    loadDesk: async use => {
+    loadAnswerFiles: async use => {
       if (code === 'missing') throw new Error('no network');
       return createAnswerFiles({
         ...use,

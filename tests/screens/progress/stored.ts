@@ -1,4 +1,4 @@
-import { ANSWER_DESIGN } from '../../../src/app/data/answerBook';
+import { ANSWER_DESIGN } from '../../../src/app/data/answerLog';
 import type { Answer } from '../../../src/practice/answer';
 import { createJournal } from '../../../src/storage/journal';
 import { createLog, type Log } from '../../../src/storage/log';

@@ -28,7 +28,13 @@ const canRun = (command: Command): boolean => isOffered(command) && command.disa
  *
  * @example createErrands(use).run('intervals', 'intervals.play.7')
  */
-export function createDeferredCommands({ registry, navigation, soon, isBusy, say }: DeferredCommandsDeps): DeferredCommands {
+export function createDeferredCommands({
+  registry,
+  navigation,
+  soon,
+  isBusy,
+  say,
+}: DeferredCommandsDeps): DeferredCommands {
   let drop = () => {};
   return {
     run(screen, id) {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ANSWER_DESIGN } from '../../../src/app/data/answerBook';
-import { createAnswerFiles, type AnswerFiles } from '../../../src/app/data/dataDesk';
+import { type AnswerFiles, createAnswerFiles } from '../../../src/app/data/answerFiles';
+import { ANSWER_DESIGN } from '../../../src/app/data/answerLog';
 import type { Answer } from '../../../src/practice/answer';
 import { CSV_HEADER } from '../../../src/practice/csv';
 import { formatLine, HEADER } from '../../../src/practice/lines';

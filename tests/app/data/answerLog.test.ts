@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type AnswerLog, createAnswerLog } from '../../../src/app/data/answerBook';
+import { type AnswerLog, createAnswerLog } from '../../../src/app/data/answerLog';
 import { answerOf, type Recorded } from '../../../src/app/data/answers';
 import { STANDARD_GUITAR } from '../../../src/instrument/instruments';
 import type { Answer } from '../../../src/practice/answer';

@@ -25,8 +25,8 @@ import { fileOf, linesOf, type SoFar } from '../../storage/files';
 import type { Log } from '../../storage/log';
 import { askToKeep, type Keeping } from '../../storage/persistence';
 import { saveFile } from '../../storage/pickFile';
-import { type TabLocks, createTabLocks } from '../../storage/tabLocks';
-import type { AnswerLog } from './answerBook';
+import { createTabLocks, type TabLocks } from '../../storage/tabLocks';
+import type { AnswerLog } from './answerLog';
 import { DATA } from './text';
 
 /** No larger file is read, and no more comes out of one (bytes). */

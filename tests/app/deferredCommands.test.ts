@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createDeferredCommands } from '../../src/app/errands';
+import { createDeferredCommands } from '../../src/app/deferredCommands';
 import { screenOf } from '../../src/app/links/navigation';
 import type { ScreenId } from '../../src/commands/command';
 import { createRegistry } from '../../src/commands/registry';

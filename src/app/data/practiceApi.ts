@@ -1,7 +1,7 @@
 import type { ScreenId } from '../../commands/command';
 import type { Quizzes } from '../../quiz/quizzes';
-import type { PracticeApi } from '../../screens/practiceDesk';
-import type { DeferredCommands } from '../errands';
+import type { PracticeApi } from '../../screens/practiceApi';
+import type { DeferredCommands } from '../deferredCommands';
 import type { Navigation } from '../links/navigation';
 import type { Answers, Recorder } from './answers';
 
@@ -9,7 +9,7 @@ interface PracticeApiDeps extends Pick<Recorder, 'now' | 'dateOf'> {
   readonly answers: Pick<Answers, 'book' | 'roundOf'>;
   readonly quizzes: Pick<Quizzes, 'want'>;
   readonly navigation: Pick<Navigation, 'open' | 'current' | 'subscribe'>;
-  readonly errands: DeferredCommands;
+  readonly deferredCommands: DeferredCommands;
 }
 
 /**
@@ -18,7 +18,7 @@ interface PracticeApiDeps extends Pick<Recorder, 'now' | 'dateOf'> {
  * @example createPracticeDesk(use).drill('keys', { quiz: 'name-key', items: ['key:Gb-major'] })
  */
 export function createPracticeApi(use: PracticeApiDeps): PracticeApi {
-  const { now, dateOf, answers, quizzes, navigation, errands } = use;
+  const { now, dateOf, answers, quizzes, navigation, deferredCommands: errands } = use;
   const openAndRun = (screen: ScreenId, command: string) => {
     if (navigation.current()?.id !== screen) navigation.open(screen);
     errands.run(screen, `${screen}-quiz.${command}`);
