@@ -154,7 +154,7 @@ export function createAppState(world: World): AppState {
   if (waiting.size === 0) stop();
   const drillLinks = createDrillLinks({ navigation, screens, quizzes, announcer });
   commands.publish(drillLinks, [drillLinks.copy], 'app');
-  const listenDesk = {
+  const listenDeps = {
     ...{ listener, navigation, screens, say: announcer.say },
     tuner: goCommand({ navigation, say: announcer.say })(tunerScreen),
   };
@@ -172,7 +172,7 @@ export function createAppState(world: World): AppState {
   ];
   for (const { subscribe } of stores) subscribe(commands.changed);
 
-  const errands = createDeferredCommands({
+  const deferredCommands = createDeferredCommands({
     ...{ registry: commands, navigation },
     soon: queueMicrotask,
     isBusy: isDialogOpen,
@@ -181,8 +181,8 @@ export function createAppState(world: World): AppState {
 
   return {
     ...{ history, navigation, commands, player, announcer, listener, updates, store, quizzes, answers },
-    ...{ lostQuizzes, deferredCommands: errands, yourData, drillLinks, listenDeps: listenDesk },
-    practiceApi: createPracticeApi({ ...world, answers, quizzes, navigation, deferredCommands: errands }),
+    ...{ lostQuizzes, deferredCommands, yourData, drillLinks, listenDeps },
+    practiceApi: createPracticeApi({ ...world, answers, quizzes, navigation, deferredCommands }),
     settings: { screens, preferences },
   };
 }

@@ -12,7 +12,7 @@ function appOnNotes() {
   const pages = createListeners();
   let screen: ScreenId = 'notes';
   let busy = false;
-  const errands = createDeferredCommands({
+  const deferred = createDeferredCommands({
     registry,
     navigation: { current: () => screenOf(screen), subscribe: pages.subscribe },
     soon: run => run(),
@@ -22,7 +22,7 @@ function appOnNotes() {
   const run = vi.fn<() => void>();
   const say = vi.fn<(text: string) => void>();
   return {
-    ...{ registry, errands, run, say },
+    ...{ registry, deferred, run, say },
     start: { ...command('scales.play'), run },
     go(next: ScreenId) {
       screen = next;
@@ -36,9 +36,9 @@ function appOnNotes() {
 
 describe('given an errand on another screen', () => {
   test('when its page has published the command, then it runs once', () => {
-    const { registry, errands, run, start, go } = appOnNotes();
+    const { registry, deferred, run, start, go } = appOnNotes();
     go('scales');
-    errands.run('scales', 'scales.play');
+    deferred.run('scales', 'scales.play');
     expect(run).not.toHaveBeenCalled();
     registry.publish({}, [start]);
     registry.changed();
@@ -46,10 +46,10 @@ describe('given an errand on another screen', () => {
   });
 
   test('when the command exists already, then it runs at once', () => {
-    const { registry, errands, run, start, go } = appOnNotes();
+    const { registry, deferred, run, start, go } = appOnNotes();
     registry.publish({}, [start]);
     go('scales');
-    errands.run('scales', 'scales.play');
+    deferred.run('scales', 'scales.play');
     expect(run).toHaveBeenCalledOnce();
   });
 
@@ -58,12 +58,12 @@ describe('given an errand on another screen', () => {
     ['a dialog is open by then', (app: ReturnType<typeof appOnNotes>) => app.openDialog()],
     [
       'another errand follows',
-      (app: ReturnType<typeof appOnNotes>) => app.errands.run('scales', 'scales.copy'),
+      (app: ReturnType<typeof appOnNotes>) => app.deferred.run('scales', 'scales.copy'),
     ],
   ])('when %s, then it is dropped', (_what, happens) => {
     const app = appOnNotes();
     app.go('scales');
-    app.errands.run('scales', 'scales.play');
+    app.deferred.run('scales', 'scales.play');
     happens(app);
     app.registry.publish({}, [app.start]);
     expect(app.run).not.toHaveBeenCalled();
@@ -73,9 +73,9 @@ describe('given an errand on another screen', () => {
     ['can’t be run', { disabled: 'Sound is off in the settings' }],
     ['doesn’t exist now', { isOffered: false, disabled: 'Sound is off in the settings' }],
   ])('when the command %s on its page, then it is dropped, and the reason is said', (_what, state) => {
-    const { registry, errands, run, say, start, go } = appOnNotes();
+    const { registry, deferred, run, say, start, go } = appOnNotes();
     go('scales');
-    errands.run('scales', 'scales.play');
+    deferred.run('scales', 'scales.play');
     const owner = {};
     registry.publish(owner, [{ ...start, ...state }]);
     registry.publish(owner, [start]);

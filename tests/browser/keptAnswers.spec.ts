@@ -71,7 +71,7 @@ test('given a tab that is closed while the code that keeps answers is fetched, w
   context,
 }) => {
   const page = await context.newPage();
-  await page.route('**/answerBook-*.js', () => {});
+  await page.route('**/answerLog-*.js', () => {});
   await openDrill(page);
   await startQuiz(page);
   await answerC(page, 1);

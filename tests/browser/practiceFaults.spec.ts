@@ -32,7 +32,7 @@ async function openElsewhere(context: BrowserContext): Promise<Page> {
 
 /** Serves the next version of Fretty, whose database has a higher version. */
 async function serveNextVersion(page: Page): Promise<void> {
-  await page.route('**/answerBook-*.js', async route => {
+  await page.route('**/answerLog-*.js', async route => {
     const response = await route.fetch();
     const code = await response.text();
     const next = code.replace(/(name:[`'"]fretty[`'"],version:)1/, '$12');

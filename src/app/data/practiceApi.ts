@@ -18,10 +18,10 @@ interface PracticeApiDeps extends Pick<Recorder, 'now' | 'dateOf'> {
  * @example createPracticeDesk(use).drill('keys', { quiz: 'name-key', items: ['key:Gb-major'] })
  */
 export function createPracticeApi(use: PracticeApiDeps): PracticeApi {
-  const { now, dateOf, answers, quizzes, navigation, deferredCommands: errands } = use;
+  const { now, dateOf, answers, quizzes, navigation, deferredCommands } = use;
   const openAndRun = (screen: ScreenId, command: string) => {
     if (navigation.current()?.id !== screen) navigation.open(screen);
-    errands.run(screen, `${screen}-quiz.${command}`);
+    deferredCommands.run(screen, `${screen}-quiz.${command}`);
   };
   /** A round that is wanted of a screen which is left before it could start isn't wanted any more. */
   const withdrawWhenLeft = (screen: ScreenId) => {

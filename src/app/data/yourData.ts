@@ -48,12 +48,7 @@ interface Texts {
  *
  * @example createYourData(use).commands.exportLines.run()
  */
-export function createYourData({
-  answers,
-  announcer,
-  pickFile,
-  loadAnswerFiles: loadDesk,
-}: YourDataDeps): OwnData {
+export function createYourData({ answers, announcer, pickFile, loadAnswerFiles }: YourDataDeps): OwnData {
   const { subscribe, notify } = createListeners();
   let state: DataState = { question: 'none', deletions: 0, places: 0 };
 
@@ -65,7 +60,7 @@ export function createYourData({
     change({ report: text });
     announcer.say(DATA.spoken(title, text), 'news');
   };
-  const desk = lazyModule(async () => loadDesk({ book: await answers.book(), change, report }));
+  const desk = lazyModule(async () => loadAnswerFiles({ book: await answers.book(), change, report }));
   const withDesk: OwnData['withDesk'] = (title, work) =>
     desk.fetch().then(work, () => void report(title, DATA.notLoaded));
 

@@ -40,7 +40,7 @@ function disabledIn(
 
 /** A command that opens its screen and is run there. */
 function errandCommand(use: ElsewhereDeps, errand: Errand, screen: ScreenId): Command {
-  const { navigation, settings, quizzes, deferredCommands: errands } = use;
+  const { navigation, settings, quizzes, deferredCommands } = use;
   const { texts, reveal, join, runs = texts.id } = errand;
   const isWaiting = () => errand.kind === 'quiz' && quizzes.active().some(quiz => quiz.screen === screen);
   const command: Command = {
@@ -59,7 +59,7 @@ function errandCommand(use: ElsewhereDeps, errand: Errand, screen: ScreenId): Co
       const own = settings.screens[screen];
       if (reveal) own.apply(settled(own.table, reveal(own.choices())));
       else if (navigation.current()?.id !== screen) navigation.open(screen);
-      if (!isWaiting()) errands.run(screen, runs);
+      if (!isWaiting()) deferredCommands.run(screen, runs);
     },
   };
   return command;
