@@ -1,4 +1,4 @@
-// Sets the theme before the first paint; then src/app/theme.ts takes over. A test checks that the two agree.
+// Sets the theme before the first paint; then src/app/shell/theme.ts takes over. A test checks that the two agree.
 (() => {
   const prefers = query => window.matchMedia(query).matches;
   let chosen;

@@ -19,8 +19,17 @@ interface DrillNoticeProps {
   readonly screen: ScreenId;
 }
 
+/** Above a screen that was opened by the link to a drill: what the drill is. */
+export function LinkedDrill({ screen }: DrillNoticeProps) {
+  const settings = useSettings(screen);
+  const hash = useSyncExternalStore(settings.subscribe, settings.hash);
+  const wasLinked = useRef(false);
+  wasLinked.current ||= hash !== '';
+  return wasLinked.current && <DrillNotice screen={screen} />;
+}
+
 /** Says what the drill of a link is, and whether everyone gets the same questions, until it starts; spoken, too. */
-export function DrillNotice({ screen }: DrillNoticeProps) {
+function DrillNotice({ screen }: DrillNoticeProps) {
   const settings = useSettings(screen);
   const { withSigns } = useShell();
   const choices = useChoices(settings);

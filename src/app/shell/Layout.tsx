@@ -15,7 +15,7 @@ import { useHotkeys } from '../keyboard/useHotkeys';
 import { useKeyboardPresence } from '../keyboard/useKeyboardPresence';
 import { useKeymapCommands } from '../keyboard/useKeymapCommands';
 import { usePendingSpeech } from '../keyboard/usePendingSpeech';
-import { LinkedDrill } from '../links/LinkedDrill';
+import { LinkedDrill } from '../links/DrillNotice';
 import { PAGES } from '../pages';
 import { usePaletteText } from '../palette/typedText';
 import { type Popup, popupCommands } from '../popups';
