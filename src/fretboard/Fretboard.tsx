@@ -240,7 +240,7 @@ export function Fretboard({
               <span key={guitarString} data-gauge={instrument.strings[guitarString]?.gauge} />
             ))}
           </div>
-          {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has the command neck.act (Space); keys are handled for the whole page in app/useHotkeys.ts */}
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has the command neck.act (Space); keys are handled for the whole page in app/keyboard/useHotkeys.ts */}
           <table
             ref={table}
             // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table may be a grid, see https://www.w3.org/TR/html-aria/#el-table
