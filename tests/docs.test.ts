@@ -10,7 +10,11 @@ const read = (path: string): string => readFileSync(join(checkout, path), 'utf8'
 const PAGES = [
   'README.md',
   'CHANGELOG.md',
-  ...readdirSync(join(checkout, 'docs')).flatMap(name => (name.endsWith('.md') ? [`docs/${name}`] : [])),
+  ...['docs', 'a11y'].flatMap(folder =>
+    readdirSync(join(checkout, folder))
+      .filter(name => name.endsWith('.md'))
+      .map(name => `${folder}/${name}`),
+  ),
 ];
 
 /** The anchor GitHub makes from a heading. */
