@@ -42,7 +42,31 @@ describe.each(PAGES)('given %s', page => {
     const named = [...read(page).matchAll(/npm run ([\w:]+)/g)].map(([, script]) => script);
     expect(Object.keys(scripts)).toEqual(expect.arrayContaining(named));
   });
+
+  test('when it names a file or a folder, then that exists', () => {
+    const named = [...read(page).matchAll(/`((?:src|tests|a11y|docs|public)\/[\w./-]*)`/g)];
+    expect(named.filter(([, path = '']) => !existsSync(join(checkout, path)))).toEqual([]);
+  });
 });
+
+test('given the table in docs/house.md that leads from a change to its tests, when they are looked up, then each exists', () => {
+  const [, table = ''] = read('docs/house.md').split('| what was changed |');
+  const rows = table.split('\n\n')[0]?.split('\n').slice(2) ?? [];
+  const missing = rows.flatMap(row => {
+    const [, , unit = '', browser = ''] = row.split('|');
+    return [
+      ...namesIn(unit).map(name => `tests/${name}`),
+      ...namesIn(browser).map(name => (name.startsWith('a11y/') ? name : `tests/browser/${name}`)),
+    ].filter(path => !existsSync(join(checkout, path)));
+  });
+  expect(rows.length).toBeGreaterThan(20);
+  expect(missing).toEqual([]);
+});
+
+/** What a cell names, up to a star. */
+function namesIn(cell: string): readonly string[] {
+  return [...cell.matchAll(/`([\w/.]+)/g)].map(([, name = '']) => name);
+}
 
 test('given the README, then it can be read in one sitting', () => {
   expect(read('README.md').split('\n').length).toBeLessThanOrEqual(150);
