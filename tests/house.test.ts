@@ -28,12 +28,19 @@ const layers: Record<string, readonly string[]> = {
   fretboard: ['theory', 'instrument', 'commands', 'settings', 'audio', 'speech', 'ui'],
   quiz: ['commands', 'settings', 'audio', 'listening', 'speech', 'ui'],
   practice: ['theory', 'instrument', 'quiz'],
+  results: ['theory', 'commands', 'settings', 'quiz', 'practice', 'speech', 'storage', 'ui'],
+  neckQuiz: [
+    ...['theory', 'instrument', 'fretboard', 'commands', 'settings', 'quiz', 'practice', 'results'],
+    ...['audio', 'listening', 'speech', 'ui'],
+  ],
   screens: [
-    ...['theory', 'instrument', 'fretboard', 'commands', 'settings', 'quiz', 'practice'],
+    ...['theory', 'instrument', 'fretboard', 'commands', 'settings', 'quiz', 'practice', 'results'],
+    'neckQuiz',
     ...['audio', 'listening', 'speech', 'storage', 'ui'],
   ],
   app: [
-    ...['theory', 'instrument', 'fretboard', 'commands', 'settings', 'quiz', 'practice'],
+    ...['theory', 'instrument', 'fretboard', 'commands', 'settings', 'quiz', 'practice', 'results'],
+    'neckQuiz',
     ...['audio', 'listening', 'speech', 'storage', 'ui', 'screens'],
   ],
   site: ['screens', 'app'],

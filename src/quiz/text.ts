@@ -329,3 +329,16 @@ export function spokenAnswer(right: string, verdict: Verdict): string {
       return `It is ${right}.`;
   }
 }
+
+/** What can be done where the user checks their own answers; each text follows its keys. */
+export const SELF_CHECK_USES = {
+  show: { text: 'show the answer' },
+  knew: { text: 'you knew it' },
+  didNot: { text: "you didn't" },
+} as const;
+
+/** How to check one's own answers where there is no keyboard. */
+export const SELF_CHECK_TAPS = {
+  asking: 'Play it or think of it, then tap Show Answer.',
+  checking: 'Tap I Knew It if you did.',
+} as const;

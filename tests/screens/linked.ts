@@ -96,7 +96,8 @@ export const LINKED_SCREENS = {
       const quiz = TRIADS_QUIZZES[settings.read(triadsSettings.quizType)];
       const setup = triadsSetup(settings, STANDARD_GUITAR);
       return asked(quiz, setup, asking, question => {
-        const place = positionId(quiz.targetOf(question));
+        const target = quiz.targetOf(question);
+        const place = target && positionId(target);
         return `${quiz.itemOf(question)} ${question.triad.root} ${question.shape.lowFret} ${place}`;
       });
     },
@@ -108,8 +109,8 @@ export const LINKED_SCREENS = {
     asks(settings, asking) {
       const quiz = SCALES_QUIZZES[settings.read(scalesSettings.quizType)];
       return asked(quiz, scalesSetup(settings, STANDARD_GUITAR), asking, question => {
-        const place = quiz.targetOf(question);
-        return `${quiz.itemOf(question)} ${question.key} ${positionId(place)}`;
+        const target = quiz.targetOf(question);
+        return `${quiz.itemOf(question)} ${question.key} ${target && positionId(target)}`;
       });
     },
   },

@@ -1,6 +1,6 @@
 import type { ScreenId } from '../../commands/command';
 import type { Quizzes } from '../../quiz/quizzes';
-import type { PracticeApi } from '../../screens/practiceApi';
+import type { PracticeApi } from '../../results/practiceApi';
 import type { DeferredCommands } from '../deferredCommands';
 import type { Navigation } from '../links/navigation';
 import type { Answers, Recorder } from './answers';

@@ -1,11 +1,11 @@
 import { ResultsPanel } from '../../quiz/ResultsSummary';
 import { resultsOf } from '../../quiz/results';
 import { WHAT_NEXT } from '../../quiz/text';
+import { RoundComparison, RoundWeakest } from '../../results/RoundReview';
 import { INTERVALS, type IntervalName } from '../../theory/interval';
 import { CommandButton } from '../../ui/CommandButton';
 import stack from '../../ui/stack.module.css';
 import { Toolbar } from '../../ui/Toolbar';
-import { RoundComparison, RoundWeakest } from '../RoundWeakest';
 import styles from './Intervals.module.css';
 import type { IntervalsSession } from './quiz/nameInterval';
 import { answeredInterval } from './quiz/question';

@@ -1,4 +1,4 @@
-import { HowToUse, keysOf } from '../HowToUse';
+import { HowToUse, keysOf } from '../../ui/HowToUse';
 import type { KeysCommands } from './commands';
 import { keyOfLeader } from './settings';
 import { TAPS, USES } from './text';
@@ -8,7 +8,7 @@ export function CircleHowToUse({ commands }: { commands: KeysCommands }) {
   return (
     <HowToUse
       taps={TAPS.circle}
-      uses={[
+      items={[
         USES.click,
         { ...USES.around, keys: keysOf(commands.counterclockwise, commands.clockwise) },
         { ...USES.relative, keys: keysOf(commands.relative) },

@@ -1,6 +1,7 @@
 import type { Hotkey } from '../../commands/hotkey';
 import { isSelfCheck } from '../../quiz/answerWith';
-import { HowToUse, keysOf, SELF_CHECK_TAPS, SELF_CHECK_USES, type Use } from '../HowToUse';
+import { SELF_CHECK_TAPS, SELF_CHECK_USES } from '../../quiz/text';
+import { type HowToItem, HowToUse, keysOf } from '../../ui/HowToUse';
 import type { KeysCommands } from './commands';
 import type { KeysSession } from './quiz/quizzes';
 import { QUIZ_USES, TAPS } from './text';
@@ -13,12 +14,15 @@ interface QuizHowToUseProps {
 /** What can be done while a question is open. */
 export function QuizHowToUse({ session, commands: { quiz } }: QuizHowToUseProps) {
   const [repeat = '.', repeatInField = repeat] = quiz.repeat.hotkeys ?? [];
-  const again = (hotkey: Hotkey): Use => ({ ...QUIZ_USES.repeat, keys: [{ id: quiz.repeat.id, hotkey }] });
+  const again = (hotkey: Hotkey): HowToItem => ({
+    ...QUIZ_USES.repeat,
+    keys: [{ id: quiz.repeat.id, hotkey }],
+  });
   if (session.status === 'checking')
     return (
       <HowToUse
         taps={SELF_CHECK_TAPS.checking}
-        uses={[
+        items={[
           { ...SELF_CHECK_USES.knew, keys: keysOf(quiz.knew) },
           { ...SELF_CHECK_USES.didNot, keys: keysOf(quiz.didNot) },
           again(repeat),
@@ -29,13 +33,13 @@ export function QuizHowToUse({ session, commands: { quiz } }: QuizHowToUseProps)
     return (
       <HowToUse
         taps={SELF_CHECK_TAPS.asking}
-        uses={[{ ...SELF_CHECK_USES.show, keys: keysOf(quiz.showAnswer) }, again(repeat)]}
+        items={[{ ...SELF_CHECK_USES.show, keys: keysOf(quiz.showAnswer) }, again(repeat)]}
       />
     );
   return (
     <HowToUse
       taps={TAPS.quiz}
-      uses={[{ ...QUIZ_USES.enter, keys: keysOf(quiz.submit) }, QUIZ_USES.click, again(repeatInField)]}
+      items={[{ ...QUIZ_USES.enter, keys: keysOf(quiz.submit) }, QUIZ_USES.click, again(repeatInField)]}
     />
   );
 }

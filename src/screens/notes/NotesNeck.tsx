@@ -1,34 +1,54 @@
-import { useEffect, useMemo } from 'react';
+import { memo, type RefObject, useCallback, useMemo } from 'react';
+import type { Command } from '../../commands/command';
+import type { NeckHandle } from '../../fretboard/Fretboard';
 import { Neck } from '../../fretboard/Neck';
-import { NECK_TITLES } from '../../fretboard/text';
+import { NECK_TITLES, samePitchText } from '../../fretboard/text';
 import { useInstrument } from '../../fretboard/useInstrument';
-import type { Position } from '../../instrument/position';
-import { isSelfCheck } from '../../quiz/answerWith';
-import { asGivenUp } from '../../quiz/definition';
-import { Question } from '../../quiz/Question';
-import { isOpen, isSolved, openQuestion, type Solved } from '../../quiz/session';
-import { BLOCKED_BY_QUESTION } from '../../quiz/text';
+import { allPositions, midiAt, type Position, samePosition } from '../../instrument/position';
+import { placeText } from '../../instrument/text';
+import { useOpenQuestion } from '../../neckQuiz/NeckQuestion';
+import { NECK_NAME } from '../../neckQuiz/text';
+import type { NeckQuizOfScreen } from '../../neckQuiz/useNeckQuiz';
 import { preferences } from '../../settings/preferences';
 import type { Settings } from '../../settings/settings';
 import { usePreferenceSettings, useSetting } from '../../settings/useSettings';
 import { soundDisabled } from '../../settings/useSound';
-import { jumpsIn } from '../pickedPlaces';
+import { pitchName } from '../../theory/pitch';
+import { Panel } from '../../ui/Panel';
+import { useShell } from '../../ui/shell';
+import stack from '../../ui/stack.module.css';
 import { exploredCells } from './cells';
-import { NotesAnswer } from './NotesAnswer';
-import { PlaceHeadline } from './PlaceHeadline';
-import type { NotesQuestion } from './quiz/question';
-import type { NotesRun } from './quiz/quizzes';
+import type { NotesSetup } from './quiz/question';
 import { notesSettings } from './settings';
-import type { Notes } from './useNotes';
 
-/** The places that the answer or the verdict is about. */
-const seenIn = ({ status, run, last }: Solved<NotesQuestion, unknown, NotesRun>): readonly Position[] =>
-  run.quiz.seenIn(status === 'checking' ? asGivenUp(last.question) : last);
+interface NotesNeckProps {
+  readonly settings: Settings;
+  readonly use: NeckQuizOfScreen;
+  readonly play: Command;
+  /** Plays the note of a place. */
+  readonly hear: (place: Position) => void;
+}
 
-/** The neck, to explore or to answer on. A running quiz keeps the neck it started with. */
-export function NotesNeck({ settings, notes }: { readonly settings: Settings; readonly notes: Notes }) {
-  const { quiz, commands, refs, actOn } = notes;
-  const { session } = quiz;
+/** The neck, to explore or with a question on it: one element, so that the cursor stays where it is between them. */
+export function NotesNeck({ settings, use, play, hear }: NotesNeckProps) {
+  const signs = useSetting(usePreferenceSettings(), preferences.signs);
+  const style = useMemo(() => ({ display: 'notes', signs }) as const, [signs]);
+  const asked = useOpenQuestion({ use, style, play });
+  const explored = useExplored(settings, use.refs.neck, play, hear);
+  return (
+    <Panel title={asked?.title ?? NECK_NAME}>
+      <Neck {...(asked?.neck ?? explored)} />
+    </Panel>
+  );
+}
+
+/** What the neck shows without a question. */
+function useExplored(
+  settings: Settings,
+  handle: RefObject<NeckHandle | null>,
+  play: Command,
+  hear: (place: Position) => void,
+) {
   const instrument = useInstrument();
   const preferred = usePreferenceSettings();
   const signs = useSetting(preferred, preferences.signs);
@@ -38,57 +58,50 @@ export function NotesNeck({ settings, notes }: { readonly settings: Settings; re
   const highlights = useSetting(settings, notesSettings.highlights);
   const unmarked = useSetting(settings, notesSettings.others);
   const cellAt = useMemo(
-    () =>
-      isOpen(session)
-        ? session.run.quiz.cellsOf(session, signs)
-        : exploredCells({ instrument, accidentals, signs }, highlights, unmarked),
-    [session, instrument, signs, accidentals, highlights, unmarked],
+    () => exploredCells({ instrument, accidentals, signs }, highlights, unmarked),
+    [instrument, signs, accidentals, highlights, unmarked],
   );
-  const mistakes = useMemo(
-    () => (session.status === 'feedback' ? session.run.quiz.mistakesOf?.(session.last) : undefined),
-    [session],
+  const others = useMemo(() => [play], [play]);
+  const headline = useCallback(
+    (place: Position) => (
+      <PlaceHeadline instrument={instrument} frets={frets} accidentals={accidentals} place={place} />
+    ),
+    [instrument, frets, accidentals],
   );
-  // The neck goes to what is asked, and to what the verdict is about.
-  useEffect(() => {
-    if (!isOpen(session)) return;
-    const target = session.status === 'asking' && session.run.quiz.targetOf(session.question);
-    const seen = isSolved(session) ? seenIn(session) : undefined;
-    const places = target ? [target] : (seen ?? []);
-    if (places.length > 0) refs.neck.current?.reveal(places);
-  }, [session, refs]);
-  const jumps = useMemo(() => {
-    if (!isOpen(session)) return undefined;
-    const { instrument, frets } = openQuestion(session).setup;
-    return jumpsIn(session.status, mistakes, { instrument, firstFret: 0, lastFret: frets }, cellAt);
-  }, [session, mistakes, cellAt]);
-  const others = useMemo(() => [commands.play], [commands]);
-  const isPicked = session.status === 'asking' && !isSelfCheck(session.run);
-  const picks = isPicked && session.run.quiz.pick !== undefined;
-  const hearDisabled = session.status === 'asking' ? BLOCKED_BY_QUESTION : soundDisabled(sound);
-  return (
-    <Neck
-      name="Fretboard"
-      instrument={isOpen(session) ? openQuestion(session).setup.instrument : instrument}
-      lastFret={isOpen(session) ? openQuestion(session).setup.frets : frets}
-      cellAt={cellAt}
-      onAct={actOn}
-      onHear={session.status === 'asking' ? undefined : actOn}
-      actTitle={picks ? 'Select this position' : NECK_TITLES.hear}
-      actDisabled={picks ? undefined : hearDisabled}
-      {...jumps}
-      alsoHere={quiz.spokenFigures}
-      tools={isOpen(session) && !mistakes?.length ? 'hidden' : 'drawn'}
-      others={isOpen(session) ? undefined : others}
-      headline={(place, here) =>
-        isOpen(session) ? (
-          <Question session={session} eyesFree={quiz.eyesFree} commands={quiz.commands} here={here} />
-        ) : (
-          <PlaceHeadline instrument={instrument} frets={frets} accidentals={accidentals} place={place} />
-        )
-      }
-      handle={refs.neck}
-    >
-      {isOpen(session) && <NotesAnswer session={session} notes={notes} />}
-    </Neck>
-  );
+  return {
+    name: NECK_NAME,
+    ...{ instrument, cellAt, others, headline, handle },
+    lastFret: frets,
+    onAct: hear,
+    onHear: hear,
+    actTitle: NECK_TITLES.hear,
+    actDisabled: soundDisabled(sound),
+  };
 }
+
+interface PlaceHeadlineProps extends Pick<NotesSetup, 'instrument' | 'frets' | 'accidentals'> {
+  readonly place: Position;
+}
+
+/** The pitch under the cursor, and where else it is; hidden from screen readers, which say the cell. */
+const PlaceHeadline = memo(function PlaceHeadline({
+  instrument,
+  frets,
+  accidentals,
+  place,
+}: PlaceHeadlineProps) {
+  const { withSigns } = useShell();
+  const midi = midiAt(instrument, place);
+  const open = place.fret === 0 ? instrument.strings[place.guitarString] : undefined;
+  const name = open?.openNote ?? pitchName(midi, accidentals);
+  const others = allPositions(instrument, frets).filter(
+    other => midiAt(instrument, other) === midi && !samePosition(other, place),
+  );
+  return (
+    <p className={stack.headline} aria-hidden="true">
+      <b>{withSigns(name)}</b>
+      <span>{placeText(instrument, place)}</span>
+      <small>{samePitchText(others.map(other => placeText(instrument, other)))}</small>
+    </p>
+  );
+});

@@ -1,38 +1,67 @@
-import clsx from 'clsx';
-import { askedIn } from '../../quiz/cues';
-import { useFiguresState } from '../../quiz/Figures';
-import { shownTitle } from '../../quiz/figures';
-import { LockedNote } from '../../quiz/LockedNote';
+import { useMemo } from 'react';
+import { arpeggioPlan, singlePlan } from '../../audio/plan';
+import { useInstrument } from '../../fretboard/useInstrument';
+import { midiAt, type Position } from '../../instrument/position';
+import { NeckEnding } from '../../neckQuiz/NeckEnding';
+import { NeckHowToUse } from '../../neckQuiz/NeckHowToUse';
+import type { NeckQuizOfScreen } from '../../neckQuiz/useNeckQuiz';
 import { isOpen } from '../../quiz/session';
-import { Field } from '../../settings/Field';
+import type { Settings } from '../../settings/settings';
+import { SOUND_IS_OFF } from '../../settings/text';
 import { useSettings } from '../../settings/useSettings';
-import { CommandButton } from '../../ui/CommandButton';
-import { Panel } from '../../ui/Panel';
+import { useSound } from '../../settings/useSound';
+import { useSpeech } from '../../speech/Speech';
 import { SidebarFrame } from '../../ui/SidebarFrame';
 import { useCommands } from '../../ui/shell';
-import stack from '../../ui/stack.module.css';
 import { tipsDialog } from '../../ui/useTips';
 import type { ScreenProps } from '../definition';
-import { Ending } from './Ending';
-import { HowToUse } from './HowToPanel';
+import { createNotesCommands, createPlaceCommands } from './commands';
+import { NotesControls } from './NotesControls';
+import { NotesHowToUse, useHowToAnswer } from './NotesHowToUse';
 import { NotesNeck } from './NotesNeck';
-import { NotesQuizPanel } from './NotesQuizPanel';
-import { QuizHowToUse } from './QuizHowToUse';
 import { notesSettings } from './settings';
 import { BEGIN } from './text';
-import { useNotes } from './useNotes';
+import { useNotesQuiz } from './useNotesQuiz';
 
 const tips = tipsDialog(async () => (await import('./NotesTips')).notesTips);
+
+const MIDDLE_C = 60;
+
+/** The screen's commands, those that pick a place by two digits, and what plays a place. */
+function useNotesCommands(settings: Settings, use: NeckQuizOfScreen) {
+  const { say } = useSpeech();
+  const sound = useSound();
+  const instrument = useInstrument();
+  const { quiz, refs, actOn, playQuestion } = use;
+  const { current: session, commands: quizCommands } = quiz;
+  return useMemo(() => {
+    const hear = (place: Position) => {
+      if (sound.state === 'off') say(SOUND_IS_OFF);
+      else sound.play(singlePlan(midiAt(instrument, place)));
+    };
+    const play = () => {
+      const highlights = settings.read(notesSettings.highlights);
+      if (isOpen(session())) playQuestion();
+      else if (highlights.length > 0) sound.play(arpeggioPlan(highlights.map(pitch => MIDDLE_C + pitch)));
+      else if (refs.neck.current) hear(refs.neck.current.cursor());
+    };
+    return {
+      hear,
+      commands: createNotesCommands({ session, quiz: quizCommands, settings, sound, say, play }),
+      placeCommands: createPlaceCommands({ instrument, session, pick: actOn }),
+    };
+  }, [session, quizCommands, settings, sound, instrument, say, refs, actOn, playQuestion]);
+}
 
 /** The Notes screen: every note of the neck, and a quiz on where they are. */
 export function NotesScreen({ screen }: ScreenProps) {
   const settings = useSettings('notes');
-  const notes = useNotes(settings);
-  const { commands, quiz } = notes;
-  const { session, runner } = quiz;
-  const figures = useFiguresState(session);
+  const use = useNotesQuiz(settings);
+  const { session, runner } = use.quiz;
+  const { commands, placeCommands, hear } = useNotesCommands(settings, use);
+  const howToAnswer = useHowToAnswer(settings);
   useCommands(commands.all);
-  useCommands(notes.placeCommands);
+  useCommands(placeCommands);
 
   return (
     <>
@@ -40,33 +69,15 @@ export function NotesScreen({ screen }: ScreenProps) {
         screen={screen}
         begin={BEGIN}
         tips={tips}
-        controls={
-          <>
-            <Panel title="Fretboard Settings" className={clsx(stack.stack, stack.later)}>
-              <Field settings={settings} row={notesSettings.frets} />
-              <Field settings={settings} row={notesSettings.accidentals} />
-              <LockedNote session={session} />
-            </Panel>
-            {!isOpen(session) && (
-              <Panel title="Note Selection" className={stack.stack}>
-                <Field settings={settings} row={notesSettings.highlights} />
-                <div className={stack.tools}>
-                  {[commands.selectAll, commands.clear].map(command => (
-                    <CommandButton key={command.id} tone="text" command={command} whenDisabled="keep-focus" />
-                  ))}
-                </div>
-                <Field settings={settings} row={notesSettings.others} />
-              </Panel>
-            )}
-            <NotesQuizPanel settings={settings} notes={notes} />
-          </>
-        }
+        controls={<NotesControls settings={settings} commands={commands} use={use} />}
       >
-        <Panel title={isOpen(session) ? shownTitle(askedIn(session), figures) : 'Fretboard'}>
-          <NotesNeck settings={settings} notes={notes} />
-        </Panel>
-        {isOpen(session) ? <QuizHowToUse session={session} /> : <HowToUse settings={settings} />}
-        <Ending session={session} notes={notes} />
+        <NotesNeck settings={settings} use={use} play={commands.play} hear={hear} />
+        {isOpen(session) ? (
+          <NeckHowToUse use={use} play={commands.play} howToAnswer={howToAnswer} />
+        ) : (
+          <NotesHowToUse settings={settings} commands={commands} />
+        )}
+        <NeckEnding screen="notes" use={use} slowest="listed" />
       </SidebarFrame>
       {runner}
     </>

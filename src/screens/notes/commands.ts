@@ -4,6 +4,7 @@ import { fretHotkey } from '../../commands/numberRow';
 import type { Instrument } from '../../instrument/instrument';
 import { allPositions, type Position, stringNumber } from '../../instrument/position';
 import { fretText, placeText, stringText } from '../../instrument/text';
+import type { AnyNeckSession } from '../../neckQuiz/definition';
 import { isSelfCheck } from '../../quiz/answerWith';
 import type { QuizCommands } from '../../quiz/quizCommands';
 import { isOpen } from '../../quiz/session';
@@ -13,13 +14,12 @@ import type { Sound } from '../../settings/useSound';
 import { PITCH_CLASSES } from '../../theory/note';
 import { playCommand } from '../action';
 import { NOTES_TEXTS } from './actions';
-import type { NotesSession } from './quiz/quizzes';
 import { notesSettings } from './settings';
 import { ALL_SELECTED, NONE_SELECTED, PAIRS, SPOKEN_ALL_OFF, SPOKEN_ALL_ON } from './text';
 
 /** What the commands of the Notes screen read and call. */
 interface NotesCommandsDeps {
-  readonly session: () => NotesSession;
+  readonly session: () => AnyNeckSession;
   readonly quiz: QuizCommands;
   readonly settings: Settings;
   readonly sound: Pick<Sound, 'state'>;
@@ -90,7 +90,7 @@ export function createNotesCommands({
 
 export interface PlaceCommandsDeps {
   readonly instrument: Instrument;
-  readonly session: () => NotesSession;
+  readonly session: () => AnyNeckSession;
   readonly pick: (place: Position) => void;
 }
 
@@ -99,7 +99,7 @@ export interface PlaceCommandsDeps {
  *
  * @example takesPairs(session) // true while a Find Note drill asks
  */
-export const takesPairs = (session: NotesSession): boolean =>
+export const takesPairs = (session: AnyNeckSession): boolean =>
   session.status === 'asking' &&
   session.run.pace.kind === 'drill' &&
   session.run.quiz.digits === 'pairs' &&
@@ -129,7 +129,9 @@ export const createPlaceCommands = ({ instrument, session, pick }: PlaceCommands
       keyRule: PAIRS.rule,
       get isOffered() {
         const now = session();
-        return takesPairs(now) && now.status === 'asking' && fret <= now.run.setup.frets;
+        return (
+          takesPairs(now) && now.status === 'asking' && fret <= now.run.quiz.neckOf(now.question).lastFret
+        );
       },
       run: () => pick(place),
     };

@@ -2,16 +2,18 @@ import type { FretRange } from '../../fretboard/neckSettings';
 import type { Instrument } from '../../instrument/instrument';
 import { type Position, pitchClassAt, stringNumber } from '../../instrument/position';
 import { briefPlace, fretText, placeText, stringOrdinal, stringText } from '../../instrument/text';
+import { countedText, placesCount, type Review } from '../../neckQuiz/pickedPlaces';
 import type { Asked, Prompt } from '../../quiz/definition';
 import type { AnsweringNote } from '../../quiz/session';
 import { heardText, sentences, spokenHeard, spokenProgress } from '../../quiz/text';
 import { chromaticName, type NoteName, type PitchClass, pitchClass, spokenNoteName } from '../../theory/note';
 import { pitchName, spokenPitch } from '../../theory/pitch';
-import { countedText, placesCount, type Review } from '../pickedPlaces';
 import type { NotesQuestion, NotesSetup } from './quiz/question';
 
 /** How to begin with a screen reader. */
 export const BEGIN = 'Tab to the fretboard first, or press colon and type start for the quiz.';
+
+export const PANELS = { settings: 'Fretboard Settings', selection: 'Note Selection' } as const;
 
 export const ALL_SELECTED = 'All notes are selected';
 export const NONE_SELECTED = 'No notes are selected';
@@ -190,18 +192,13 @@ export function wrongNameText(name: string, asked: Position, place: Position): s
 /**
  * A find-note answer place by place; for wrong places it adds the note there.
  *
- * @param nameOf a note's name as displayed or spoken
- * @example reviewText(setup, review, spokenNoteName) // ['1 of 2 missed: string 5, fret 3.']
+ * @example reviewText(setup, review) // ['1 of 2 missed: string 5, fret 3.']
  */
-export function reviewText(
-  setup: NotesSetup,
-  { found, missed, wrong }: Review,
-  nameOf: (name: NoteName) => string,
-): readonly string[] {
+export function reviewText(setup: NotesSetup, { found, missed, wrong }: Review): readonly string[] {
   const { instrument } = setup;
   const text = (place: Position) => placeText(instrument, place);
   const wrongText = (place: Position) =>
-    `${text(place)} is ${nameOf(nameIn(setup, pitchClassAt(instrument, place)))}`;
+    `${text(place)} is ${nameIn(setup, pitchClassAt(instrument, place))}`;
   const all = found.length + missed.length;
   return [
     ...(missed.length === 0 ? [`All ${all} found.`] : []),
@@ -290,7 +287,7 @@ export const GESTURES = { click: 'or click' } as const;
 /** The same where there is no keyboard. */
 export const TAPS = 'Tap the neck to hear a note. Tap a note below to see it everywhere on the neck.';
 
-/** What can be done while a question is open, in a few words each, after the keys or the gesture for it. */
+/** What answers a question, in a few words each, after the keys or the gesture for it. */
 export const QUIZ_HOW_TO = {
   pick: 'select or deselect a position',
   pickByKeys: 'then a fret on the number row: choose that position',
@@ -299,14 +296,9 @@ export const QUIZ_HOW_TO = {
   name: 'name the note',
   fretOf: 'choose the fret where you played it',
   where: 'say and show where you are',
-  submit: 'submit your answer',
-  next: 'go on',
-  replay: 'hear the answer',
-  quit: 'quit the quiz',
-  finish: 'finish the drill',
 } as const;
 
-/** The same where there is no keyboard, and where one tap answers. */
+/** What answers a question where there is no keyboard, and where one tap does. */
 export const QUIZ_TAPS = {
   calm: {
     'find-note': 'Tap every position of the note, and tap again to take one back. Then submit.',
@@ -314,7 +306,6 @@ export const QUIZ_TAPS = {
     'find-on-string': 'Tap a fret of the string where the note is, in any octave, then submit.',
     'play-note': 'Play the note, tap the fret where you did, then submit.',
     'name-note': 'Tap the name of the marked note, then submit.',
-    feedback: 'Right and wrong are marked on the neck. Tap the neck to hear a note.',
   },
   quick: {
     'find-on-string': 'Tap a fret of the string where the note is, in any octave.',

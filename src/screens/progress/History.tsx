@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { daysInARow, type HistoryDay, historyOf, totalOf } from '../../practice/history';
+import { usePracticeDesk } from '../../results/practiceApi';
 import { Field } from '../../settings/Field';
 import { preferences } from '../../settings/preferences';
 import { usePreferenceSettings, useSetting } from '../../settings/useSettings';
@@ -7,7 +8,6 @@ import fold from '../../ui/fold.module.css';
 import { Panel } from '../../ui/Panel';
 import { useSafeId } from '../../ui/shell';
 import stack from '../../ui/stack.module.css';
-import { usePracticeDesk } from '../practiceApi';
 import styles from './History.module.css';
 import type { PictureProps } from './Picture';
 import { progressSettings } from './settings';

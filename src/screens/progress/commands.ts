@@ -1,7 +1,7 @@
 import type { Command } from '../../commands/command';
 import type { Quizzes } from '../../quiz/quizzes';
+import type { PracticeApi } from '../../results/practiceApi';
 import type { Settings } from '../../settings/settings';
-import type { PracticeApi } from '../practiceApi';
 import { progressSettings } from './settings';
 import { NOT_READ_YET, NOTHING_TO_DRILL, PROGRESS_TEXTS, QUIZ_WAITS } from './text';
 import type { ProgressView } from './view';

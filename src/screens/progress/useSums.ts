@@ -6,12 +6,12 @@ import { isItemSum } from '../../practice/itemSum';
 import { isConfusionSum, isDaySum } from '../../practice/sumRows';
 import { type Sums, withAnswers } from '../../practice/sums';
 import { useQuizzes } from '../../quiz/quizzes';
+import { usePracticeDesk } from '../../results/practiceApi';
 import type { Settings } from '../../settings/settings';
 import { useChoices } from '../../settings/useSettings';
 import type { Log } from '../../storage/log';
 import type { Changed, Row } from '../../storage/logRows';
 import { useCommandInput } from '../../ui/shell';
-import { usePracticeDesk } from '../practiceApi';
 import { createProgressCommands } from './commands';
 import { firstQuizIn, type ProgressView, viewOf } from './view';
 

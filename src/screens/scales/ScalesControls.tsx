@@ -1,4 +1,6 @@
 import { memo } from 'react';
+import { NeckQuizPanel } from '../../neckQuiz/NeckQuizPanel';
+import type { NeckQuizOfScreen } from '../../neckQuiz/useNeckQuiz';
 import { LockedNote } from '../../quiz/LockedNote';
 import { isOpen } from '../../quiz/session';
 import { Field } from '../../settings/Field';
@@ -8,8 +10,6 @@ import { useSetting } from '../../settings/useSettings';
 import { CommandButton } from '../../ui/CommandButton';
 import { Panel } from '../../ui/Panel';
 import stack from '../../ui/stack.module.css';
-import { NeckQuizPanel } from '../NeckQuizPanel';
-import type { NeckQuizOfScreen } from '../useNeckQuiz';
 import type { ScalesCommands } from './commands';
 import { SystemField } from './SystemField';
 import { scalesSettings } from './settings';

@@ -1,6 +1,6 @@
 import type { Settings } from '../../settings/settings';
 import { useSetting } from '../../settings/useSettings';
-import { ARROWS, HowToUse, keysOf, leaderOf } from '../HowToUse';
+import { ARROWS, HowToUse, keysOf, leaderOf } from '../../ui/HowToUse';
 import type { ScalesCommands } from './commands';
 import { scalesSettings } from './settings';
 import { TAPS, USES } from './text';
@@ -22,7 +22,7 @@ export function ScalesHowToUse({ settings, commands }: ScalesHowToUseProps) {
   return (
     <HowToUse
       taps={TAPS}
-      uses={[
+      items={[
         USES.click,
         { ...USES.move, keys: ARROWS },
         { ...USES.play, keys: keysOf(play) },

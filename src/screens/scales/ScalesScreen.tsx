@@ -1,5 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useNeckSound } from '../../fretboard/useNeckSound';
+import { NeckEnding } from '../../neckQuiz/NeckEnding';
+import { NeckHowToUse } from '../../neckQuiz/NeckHowToUse';
+import { NeckQuestion } from '../../neckQuiz/NeckQuestion';
 import { isOpen } from '../../quiz/session';
 import { usePreferenceSettings, useSettings } from '../../settings/useSettings';
 import { useSpeech } from '../../speech/Speech';
@@ -8,9 +11,6 @@ import { SidebarFrame } from '../../ui/SidebarFrame';
 import { useCommands, useShell } from '../../ui/shell';
 import { tipsDialog } from '../../ui/useTips';
 import type { ScreenProps } from '../definition';
-import { NeckEnding } from '../NeckEnding';
-import { NeckQuestion } from '../NeckQuestion';
-import { NeckQuizHowToUse } from '../NeckQuizHowToUse';
 import { useToneStyle } from '../useToneStyle';
 import { createScalesCommands, scalesCommandList } from './commands';
 import { ScalePanel } from './ScalePanel';
@@ -62,8 +62,8 @@ export function ScalesScreen({ screen }: ScreenProps) {
       >
         {isOpen(session) ? (
           <>
-            <NeckQuestion session={session} use={use} style={style} play={commands.play} />
-            <NeckQuizHowToUse session={session} use={use} play={commands.play} />
+            <NeckQuestion use={use} style={style} play={commands.play} />
+            <NeckHowToUse use={use} play={commands.play} />
           </>
         ) : (
           <>

@@ -1,12 +1,12 @@
 import type { Command } from '../../commands/command';
 import type { Pattern } from '../../instrument/pattern';
+import type { AnyNeckSession } from '../../neckQuiz/definition';
 import type { QuizCommands } from '../../quiz/quizCommands';
 import { isOpen } from '../../quiz/session';
 import { BLOCKED_BY_QUESTION, LOCKED } from '../../quiz/text';
 import { createActionJoint } from '../../settings/joinedSettings';
 import { SOUND_IS_OFF } from '../../settings/text';
 import { playCommand } from '../action';
-import type { AnyNeckSession } from '../neckQuiz';
 import { goJoin, goTexts, PATTERN_IDS, PATTERN_TEXTS, SCALES_TEXTS } from './actions';
 import { diagramName, PATTERN_TITLES } from './askSettings';
 import type { Diagram } from './diagram';

@@ -1,10 +1,10 @@
 import { useInstrument } from '../../fretboard/useInstrument';
 import type { Instrument } from '../../instrument/instrument';
+import { type NeckQuizOfScreen, useNeckQuiz } from '../../neckQuiz/useNeckQuiz';
 import type { ItemRound } from '../../quiz/itemRound';
 import { instrumentIn } from '../../settings/instrument';
 import type { Choices } from '../../settings/setting';
 import type { Settings } from '../../settings/settings';
-import { type NeckQuizOfScreen, useNeckQuiz } from '../useNeckQuiz';
 import { scalesWording } from './actions';
 import type { ScalesQuestion, ScalesSetup } from './quiz/question';
 import { choicesFor, SCALES_QUIZZES, scalesQuiz, scalesSetup } from './quiz/quizzes';

@@ -1,4 +1,6 @@
 import { memo } from 'react';
+import { NeckQuizPanel } from '../../neckQuiz/NeckQuizPanel';
+import type { NeckQuizOfScreen } from '../../neckQuiz/useNeckQuiz';
 import { LockedNote } from '../../quiz/LockedNote';
 import { isOpen } from '../../quiz/session';
 import { Field } from '../../settings/Field';
@@ -6,8 +8,6 @@ import type { Settings } from '../../settings/settings';
 import { useSetting, useShownSetting } from '../../settings/useSettings';
 import { Panel } from '../../ui/Panel';
 import stack from '../../ui/stack.module.css';
-import { NeckQuizPanel } from '../NeckQuizPanel';
-import type { NeckQuizOfScreen } from '../useNeckQuiz';
 import { triadsSettings } from './settings';
 import { SHAPES_NEED_A_SET, SHAPES_TOO_WIDE, TITLES } from './text';
 

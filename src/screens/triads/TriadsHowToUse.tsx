@@ -1,4 +1,4 @@
-import { ARROWS, HowToUse, keysOf, leaderOf, stepsOf } from '../HowToUse';
+import { ARROWS, HowToUse, keysOf, leaderOf, stepsOf } from '../../ui/HowToUse';
 import type { TriadsCommands } from './commands';
 import { triadsSettings } from './settings';
 import { TAPS, USES } from './text';
@@ -9,7 +9,7 @@ export function TriadsHowToUse({ commands }: { commands: TriadsCommands }) {
   return (
     <HowToUse
       taps={TAPS}
-      uses={[
+      items={[
         USES.click,
         { ...USES.move, keys: ARROWS },
         { ...USES.play, keys: keysOf(commands.play) },

@@ -1,6 +1,9 @@
 import { useMemo, useRef, useState } from 'react';
 import type { NeckHandle } from '../../fretboard/Fretboard';
 import { useNeckSound } from '../../fretboard/useNeckSound';
+import { NeckEnding } from '../../neckQuiz/NeckEnding';
+import { NeckHowToUse } from '../../neckQuiz/NeckHowToUse';
+import { NeckQuestion } from '../../neckQuiz/NeckQuestion';
 import { isOpen } from '../../quiz/session';
 import { useSettings } from '../../settings/useSettings';
 import { useSpeech } from '../../speech/Speech';
@@ -9,9 +12,6 @@ import { useCommands } from '../../ui/shell';
 import { tipsDialog } from '../../ui/useTips';
 import type { ScreenProps } from '../definition';
 import { derived } from '../derived';
-import { NeckEnding } from '../NeckEnding';
-import { NeckQuestion } from '../NeckQuestion';
-import { NeckQuizHowToUse } from '../NeckQuizHowToUse';
 import { useToneStyle } from '../useToneStyle';
 import { createTriadsCommands } from './commands';
 import { triadsSettings, viewIn } from './settings';
@@ -56,8 +56,8 @@ export function TriadsScreen({ screen }: ScreenProps) {
       >
         {isOpen(session) ? (
           <>
-            <NeckQuestion session={session} use={use} style={style} play={commands.play} />
-            <NeckQuizHowToUse session={session} use={use} play={commands.play} />
+            <NeckQuestion use={use} style={style} play={commands.play} />
+            <NeckHowToUse use={use} play={commands.play} />
           </>
         ) : (
           <>

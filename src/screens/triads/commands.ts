@@ -1,11 +1,11 @@
 import type { Command } from '../../commands/command';
 import type { NeckHandle } from '../../fretboard/Fretboard';
 import type { NeckSound } from '../../fretboard/useNeckSound';
+import type { AnyNeckSession } from '../../neckQuiz/definition';
 import type { QuizCommands } from '../../quiz/quizCommands';
 import { isOpen } from '../../quiz/session';
 import { BLOCKED_BY_QUESTION } from '../../quiz/text';
 import { playCommand } from '../action';
-import type { AnyNeckSession } from '../neckQuiz';
 import { TRIADS_TEXTS } from './actions';
 import { NO_SHAPE_CHOSEN, spokenLowestNote } from './text';
 import { type TriadView, triadTones } from './view';

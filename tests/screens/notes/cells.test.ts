@@ -24,7 +24,7 @@ function shown<Question extends NotesQuestion, Answer>(
   signs: NoteSigns = 'letters',
 ): CellAt {
   if (!isOpen(session)) throw new Error('no question is open');
-  return quiz.cellsOf(session, signs);
+  return quiz.cellsOf(session, { display: 'notes', signs });
 }
 
 describe('given the explorer', () => {

@@ -1,5 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { isOffered } from '../../../src/commands/command';
+import type { AnyNeckSession } from '../../../src/neckQuiz/definition';
+import type { Places } from '../../../src/neckQuiz/pickedPlaces';
 import { createQuizCommands } from '../../../src/quiz/commands';
 import type { ItemRound } from '../../../src/quiz/itemRound';
 import { notesWording } from '../../../src/screens/notes/actions';
@@ -7,9 +9,8 @@ import { createNotesCommands } from '../../../src/screens/notes/commands';
 import { findNote } from '../../../src/screens/notes/quiz/findNote';
 import { nameNote } from '../../../src/screens/notes/quiz/nameNote';
 import type { AnyNotesQuiz, NotesQuestion, NotesSetup } from '../../../src/screens/notes/quiz/question';
-import { NOTES_QUIZZES, type NotesSession, notesQuiz } from '../../../src/screens/notes/quiz/quizzes';
+import { NOTES_QUIZZES, notesQuiz } from '../../../src/screens/notes/quiz/quizzes';
 import { notesSettings, notesTable } from '../../../src/screens/notes/settings';
-import type { Places } from '../../../src/screens/pickedPlaces';
 import { PITCH_CLASSES } from '../../../src/theory/note';
 import { clashesIn } from '../../clashes';
 import { quizOn } from '../../quiz/quizOn';
@@ -22,8 +23,8 @@ const ANSWERS = ['C', 'C#', 'D', 'D#', 'E', 'F', 'F#', 'G', 'G#', 'A', 'A#', 'B'
 );
 
 /** The commands of the Notes screen, with a quiz and a sound that the test decides on. */
-function commandsOf(session: NotesSession = { status: 'idle' }) {
-  const now: { session: NotesSession } = { session };
+function commandsOf(session: AnyNeckSession = { status: 'idle' }) {
+  const now: { session: AnyNeckSession } = { session };
   const settings = settingsOf(notesTable, { id: 'notes' });
   const sound: { state: 'on' | 'off' } = { state: 'on' };
   const say = vi.fn<(text: string) => void>();
@@ -65,19 +66,19 @@ function commandsOf(session: NotesSession = { status: 'idle' }) {
 const finding = sessionOf(findNote, findC);
 const naming = sessionOf(nameNote, nameGSharp);
 
-const FINDING: NotesSession = finding.sessionAfter();
-const NAMING: NotesSession = naming.sessionAfter();
-const FOUND: NotesSession = finding.sessionAfter(finding.submit([]));
-const NAMED: NotesSession = naming.sessionAfter(naming.submit(8));
-const LAST: NotesSession = naming.sessionAfter(naming.submit(8), naming.next(nameGSharp), naming.submit(0));
-const RESULTS: NotesSession = finding.sessionAfter(finding.submit([]), finding.next(undefined));
+const FINDING: AnyNeckSession = finding.sessionAfter();
+const NAMING: AnyNeckSession = naming.sessionAfter();
+const FOUND: AnyNeckSession = finding.sessionAfter(finding.submit([]));
+const NAMED: AnyNeckSession = naming.sessionAfter(naming.submit(8));
+const LAST: AnyNeckSession = naming.sessionAfter(naming.submit(8), naming.next(nameGSharp), naming.submit(0));
+const RESULTS: AnyNeckSession = finding.sessionAfter(finding.submit([]), finding.next(undefined));
 
 const REPEAT = 'Repeat the question';
 
 const EXPLORER = ['Select All', 'Clear Selection', 'Play'];
 const ANSWERED = ['Select All', 'Clear Selection', 'Hear it'];
 
-const STATES: readonly (readonly [string, NotesSession, readonly string[]])[] = [
+const STATES: readonly (readonly [string, AnyNeckSession, readonly string[]])[] = [
   ['no quiz', { status: 'idle' }, [...EXPLORER, 'Start Quiz']],
   ['a find-note question', FINDING, [...EXPLORER, 'Submit Answer', "I Don't Know", 'Quit Quiz', REPEAT]],
   [

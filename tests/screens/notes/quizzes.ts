@@ -5,7 +5,7 @@ import type { Position } from '../../../src/instrument/position';
 import type { Asked } from '../../../src/quiz/definition';
 import type { Pace } from '../../../src/quiz/pace';
 import { reduce } from '../../../src/quiz/quizStore';
-import type { Session, SessionEvent } from '../../../src/quiz/session';
+import { isOpen, type Open, type Session, type SessionEvent } from '../../../src/quiz/session';
 import type { FindNoteQuestion } from '../../../src/screens/notes/quiz/findNote';
 import type { NameNoteQuestion } from '../../../src/screens/notes/quiz/nameNote';
 import type { NotesQuestion, NotesQuiz, NotesSetup } from '../../../src/screens/notes/quiz/question';
@@ -71,6 +71,14 @@ export function sessionOf<Question extends NotesQuestion, Answer>(
   });
   const next = (following: Question | undefined): Event => ({ type: 'next', question: following, at: 2000 });
   return { sessionAfter, draft, submit, next };
+}
+
+/** A session whose question is open; fails if none is. */
+export function openIn<Question, Answer, Run>(
+  session: Session<Question, Answer, Run>,
+): Open<Question, Answer, Run> {
+  if (!isOpen(session)) throw new Error('no question is open');
+  return session;
 }
 
 /** Any setup of a notes quiz, on instruments with four, six and seven strings, one of them re-entrant. */

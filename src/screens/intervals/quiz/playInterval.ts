@@ -1,10 +1,10 @@
 import { fretHotkey } from '../../../commands/numberRow';
+import { PITCHES } from '../../../neckQuiz/pickedPlaces';
 import type { PlayedAnswers } from '../../../quiz/definition';
 import { playedIn } from '../../../quiz/session';
 import { spokenAnswer } from '../../../quiz/text';
 import { INTERVALS, SHORT_NAMES } from '../../../theory/interval';
 import { pitchClass } from '../../../theory/note';
-import { PITCHES } from '../../pickedPlaces';
 import { signedSemitones } from '../playedInterval';
 import { spokenResults } from '../text';
 import { ASKING, type IntervalsQuiz, LOCKS } from './nameInterval';

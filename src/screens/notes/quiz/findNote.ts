@@ -11,14 +11,6 @@ import {
   stringNumber,
 } from '../../../instrument/position';
 import type { PlayedNote } from '../../../listening/playedNote';
-import { limitedTo, notesCurriculum } from '../../../practice/curriculum';
-import { type AskedNote, type NoteArea, noteItem, noteOfItem, placeItem } from '../../../practice/neckItems';
-import { isQuick } from '../../../quiz/pace';
-import { drawNext } from '../../../quiz/seed';
-import { type Answered, playedIn, QUIZ_LENGTH } from '../../../quiz/session';
-import { spokenAnswer } from '../../../quiz/text';
-import { chromaticName, type NoteSigns, type PitchClass } from '../../../theory/note';
-import { spokenResults } from '../../neckQuizText';
 import {
   gradeOf,
   isDecided,
@@ -34,7 +26,15 @@ import {
   solvedText,
   spokenFound,
   toggled,
-} from '../../pickedPlaces';
+} from '../../../neckQuiz/pickedPlaces';
+import { spokenResults } from '../../../neckQuiz/text';
+import { limitedTo, notesCurriculum } from '../../../practice/curriculum';
+import { type AskedNote, type NoteArea, noteItem, noteOfItem, placeItem } from '../../../practice/neckItems';
+import { isQuick } from '../../../quiz/pace';
+import { drawNext } from '../../../quiz/seed';
+import { type Answered, playedIn, QUIZ_LENGTH } from '../../../quiz/session';
+import { spokenAnswer } from '../../../quiz/text';
+import { chromaticName, type NoteSigns, type PitchClass } from '../../../theory/note';
 import { namedCell } from '../cells';
 import { isFretAsked, notesTable } from '../settings';
 import {
@@ -54,7 +54,7 @@ import {
   spokenPlaces,
   spokenWrongPlaces,
 } from '../text';
-import { type NotesQuestion, type NotesQuiz, type NotesSetup, notesAsked } from './question';
+import { type NotesQuestion, type NotesQuiz, type NotesSetup, neckOf, notesAsked } from './question';
 
 /** Asks for every place of a note. */
 export interface FindNoteQuestion extends NotesQuestion {
@@ -213,11 +213,16 @@ export const findNote: NotesQuiz<FindNoteQuestion, Places> = {
     spokenPlaces(setup.instrument, inNeckOrder(correctPositions)),
   spokenResults,
 
+  neckOf,
   targetOf: () => undefined,
-  cellsOf: (session, signs) =>
+  cellsOf: (session, { signs }) =>
     session.status === 'asking' ? askedCells(session.draft) : answeredCells(session.last, signs),
-  midiOf: ({ setup, correctPositions }) =>
-    Math.min(...correctPositions.map(place => midiAt(setup.instrument, place))),
+  heardIn(session) {
+    if (session.status === 'asking') return [];
+    const { setup, correctPositions } = session.last.question;
+    const pitch = (place: Position) => midiAt(setup.instrument, place);
+    return correctPositions.toSorted((one, other) => pitch(one) - pitch(other)).slice(0, 1);
+  },
   pick({ setup, correctPositions }, places = [], place, pace) {
     if (!setup.strings.includes(place.guitarString)) return { say: notInQuiz(setup.instrument, place) };
     if (!isFretAsked(setup, place.fret)) return { say: fretNotInQuiz(place) };
@@ -228,10 +233,10 @@ export const findNote: NotesQuiz<FindNoteQuestion, Places> = {
     return isMore ? { draft, say: spokenFound(draft.length, correctPositions.length) } : undefined;
   },
   mistakesOf: answered => mistakesIn(reviewOf(answered)),
-  seenIn: answered => findNote.mistakesOf?.(answered) ?? [],
-  reviewOf: (answered, nameOf) => reviewText(answered.question.setup, reviewOf(answered), nameOf),
+  seenIn: (_, answered) => (answered ? mistakesIn(reviewOf(answered)) : []),
+  reviewOf: answered => reviewText(answered.question.setup, reviewOf(answered)),
   solutionLines: ({ setup, correctPositions }) => solvedText(setup.instrument, inNeckOrder(correctPositions)),
   waiting: PICK_WAITING,
   playedHint: () => EVERY_OCTAVE,
-  textOf: everyNoteText,
+  lineOf: question => ({ text: everyNoteText(question), spoken: spokenNoteInArea(question) }),
 };

@@ -1,6 +1,8 @@
 import { BARE_CELL, type CellAt } from '../../../fretboard/cell';
 import { fretsFrom, midiAt, type Position, pitchClassAt, stringNumber } from '../../../instrument/position';
 import { fretName } from '../../../instrument/text';
+import { FRET_ANSWERS, PITCHES, SELECTED } from '../../../neckQuiz/pickedPlaces';
+import { spokenResults } from '../../../neckQuiz/text';
 import { limitedTo, stringNotesCurriculum } from '../../../practice/curriculum';
 import { stringNoteItem, stringNoteOfItem } from '../../../practice/neckItems';
 import type { PlayedAnswers } from '../../../quiz/definition';
@@ -15,8 +17,6 @@ import {
   pitchClass,
 } from '../../../theory/note';
 import { pitchName } from '../../../theory/pitch';
-import { spokenResults } from '../../neckQuizText';
-import { FRET_ANSWERS, PITCHES, SELECTED } from '../../pickedPlaces';
 import { namedCell } from '../cells';
 import { isFretAsked, notesTable } from '../settings';
 import { heardIn, nameIn, spokenHeardIn } from '../text';
@@ -33,7 +33,7 @@ import {
   stringPrompt,
   wrongFretText,
 } from './findOnStringText';
-import { type NotesQuiz, type NotesSetup, placesAsked, type StringQuestion } from './question';
+import { type NotesQuiz, type NotesSetup, neckOf, placesAsked, type StringQuestion } from './question';
 
 /** The frets that are asked about. */
 const fretsIn = (setup: NotesSetup): readonly number[] =>
@@ -124,6 +124,9 @@ function answeredCells(answered: Answered<StringQuestion, number>, signs: NoteSi
   };
 }
 
+/** Where the cursor is put: on the lowest fret of the string that is asked about. */
+const firstPlace = (question: StringQuestion): Position => placeOn(question, fretsIn(question.setup)[0] ?? 0);
+
 interface StringQuizUse {
   readonly id: string;
   readonly task: StringTask;
@@ -185,32 +188,37 @@ const quizOnString = ({ id, task }: StringQuizUse): NotesQuiz<StringQuestion, nu
   },
   spokenResults,
 
-  targetOf: question => placeOn(question, fretsIn(question.setup)[0] ?? 0),
-  cellsOf: (session, signs) =>
+  neckOf,
+  targetOf: firstPlace,
+  cellsOf: (session, { signs }) =>
     session.status === 'asking'
       ? askedCells(session.question, session.draft)
       : answeredCells(session.last, signs),
-  midiOf: question => midiAt(question.setup.instrument, placeOn(question, rightFrets(question)[0] ?? 0)),
+  heardIn(session) {
+    if (session.status === 'asking') return [];
+    const { question } = session.last;
+    return [placeOn(question, rightFrets(question)[0] ?? 0)];
+  },
   pick: (question, _draft, { guitarString, fret }) =>
     guitarString === question.guitarString && fretsIn(question.setup).includes(fret)
       ? { draft: fret, say: SELECTED.more }
       : { say: onlyThere(question) },
-  seenIn(answered) {
-    const { question } = answered;
+  seenIn(question, answered) {
+    if (answered === undefined) return [firstPlace(question)];
     return [...rightFrets(question).slice(0, 1), wrongFret(answered) ?? []]
       .flat()
       .filter(fret => isOnNeck(question, fret))
       .map(fret => placeOn(question, fret));
   },
-  reviewOf(answered, nameOf) {
+  reviewOf(answered) {
     const fret = wrongFret(answered);
     // What was heard is told already.
     if (fret === undefined || playedIn(answered)) return [];
-    return [wrongFretText(fret, nameOf(nameIn(answered.question.setup, noteAt(answered.question, fret))))];
+    return [wrongFretText(fret, nameIn(answered.question.setup, noteAt(answered.question, fret)))];
   },
   waiting: FRET_WAITING[task],
   playedHint: source => (source === 'microphone' ? ANY_STRING : undefined),
-  textOf: question => noteOnString(question, 'shown'),
+  lineOf: question => ({ text: noteOnString(question, 'shown'), spoken: noteOnString(question, 'spoken') }),
 });
 
 /** Find a note on one string, in any octave. */

@@ -1,6 +1,5 @@
 import { BARE_CELL } from '../../../fretboard/cell';
 import {
-  midiAt,
   type Position,
   pitchClassAt,
   positionId,
@@ -8,6 +7,7 @@ import {
   samePosition,
 } from '../../../instrument/position';
 import { placeText } from '../../../instrument/text';
+import { spokenResults } from '../../../neckQuiz/text';
 import { limitedTo, placesCurriculum } from '../../../practice/curriculum';
 import { placeItem } from '../../../practice/neckItems';
 import { drawNext } from '../../../quiz/seed';
@@ -22,11 +22,10 @@ import {
 } from '../../../quiz/text';
 import { chromaticOptions } from '../../../settings/noteOptions';
 import { chromaticName, PITCH_CLASSES, type PitchClass, spokenNoteName } from '../../../theory/note';
-import { spokenResults } from '../../neckQuizText';
 import { namedCell } from '../cells';
 import { notesTable } from '../settings';
 import { NAME_THIS, nameIn, nameText, spokenNote, spokenNoteAt, spokenTarget, wrongNameText } from '../text';
-import { type NotesQuestion, type NotesQuiz, type NotesSetup, placesAsked } from './question';
+import { type NotesQuestion, type NotesQuiz, type NotesSetup, neckOf, placesAsked } from './question';
 
 /** Asks for the note of a place. */
 export interface NameNoteQuestion extends NotesQuestion {
@@ -96,8 +95,9 @@ export const nameNote: NotesQuiz<NameNoteQuestion, PitchClass> = {
   spokenVerdict: ({ question, verdict }) => spokenAnswer(spokenNote(question), verdict),
   spokenResults,
 
+  neckOf,
   targetOf: ({ targetPosition }) => targetPosition,
-  cellsOf(session, signs) {
+  cellsOf(session, { signs }) {
     if (session.status === 'asking') {
       const { targetPosition } = session.question;
       return position =>
@@ -114,18 +114,21 @@ export const nameNote: NotesQuiz<NameNoteQuestion, PitchClass> = {
         : BARE_CELL;
     };
   },
-  seenIn({ question, ...answered }) {
-    const mistake = 'answer' in answered && nearest(question, answered.answer);
+  seenIn(question, answered) {
+    const mistake = answered && 'answer' in answered && nearest(question, answered.answer);
     return mistake ? [question.targetPosition, mistake] : [question.targetPosition];
   },
-  midiOf: ({ setup, targetPosition }) => midiAt(setup.instrument, targetPosition),
-  reviewOf({ question, ...answered }, nameOf) {
+  heardIn: session => (session.status === 'asking' ? [] : [session.last.question.targetPosition]),
+  reviewOf({ question, ...answered }) {
     if (!('answer' in answered) || answered.answer === question.note) return [];
     const place = nearest(question, answered.answer);
-    const name = nameOf(nameIn(question.setup, answered.answer));
+    const name = nameIn(question.setup, answered.answer);
     return place ? [wrongNameText(name, question.targetPosition, place)] : [];
   },
+  answerLayout: 'keyboard',
   waiting: waitingFor('a note'),
-  textOf: ({ setup, note, targetPosition }) =>
-    `${nameIn(setup, note)} on ${placeText(setup.instrument, targetPosition)}`,
+  lineOf: question => ({
+    text: `${nameIn(question.setup, question.note)} on ${placeText(question.setup.instrument, question.targetPosition)}`,
+    spoken: nameNote.spokenItem(question),
+  }),
 };

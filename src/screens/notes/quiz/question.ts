@@ -1,18 +1,7 @@
-import type { CellAt } from '../../../fretboard/cell';
 import type { FretCount, Instrument } from '../../../instrument/instrument';
 import { type Position, pitchClassAt } from '../../../instrument/position';
-import type { NoteSource } from '../../../listening/playedNote';
-import type { QuizDefinition } from '../../../quiz/definition';
-import type { Pace } from '../../../quiz/pace';
-import type { Answered, Open } from '../../../quiz/session';
-import type { Waiting } from '../../../quiz/text';
-import {
-  type AccidentalStyle,
-  type NoteName,
-  type NoteSigns,
-  PITCH_CLASSES,
-  type PitchClass,
-} from '../../../theory/note';
+import type { NeckPart, NeckQuiz } from '../../../neckQuiz/definition';
+import { type AccidentalStyle, PITCH_CLASSES, type PitchClass } from '../../../theory/note';
 import { type Asking, type Corner, isNaturalAt, placesWithin } from '../settings';
 
 /** What a notes quiz is started with. */
@@ -39,45 +28,8 @@ export interface StringQuestion extends NotesQuestion {
   readonly guitarString: number;
 }
 
-/** The result of acting on a place: a new draft, if it changes, and what is spoken unless it ends the question. */
-export interface Picked<Answer> {
-  readonly draft?: Answer;
-  readonly say: string;
-}
-
-/** A type of notes quiz: a quiz that is also displayed, heard and answered on the neck. */
-export interface NotesQuiz<Question extends NotesQuestion, Answer>
-  extends QuizDefinition<NotesSetup, Question, Answer> {
-  /** The place focused when the question appears; the cursor's if undefined. */
-  targetOf(question: Question): Position | undefined;
-  /** The neck while the question is open; until it is answered, nothing on it reveals a pitch. */
-  cellsOf(session: Open<Question, Answer, unknown>, signs: NoteSigns): CellAt;
-  /** The MIDI number that "Hear it" plays once the question is answered. */
-  midiOf(question: Question): number;
-  /** Acts on a place of the neck; left out by quizzes that aren't answered there. */
-  pick?(
-    question: Question,
-    draft: Answer | undefined,
-    place: Position,
-    pace: Pace,
-  ): Picked<Answer> | undefined;
-  /** Set if a drill takes places as pairs of digits, a string and a fret; otherwise digits go to strings. */
-  readonly digits?: 'pairs';
-  /** The places that were wrong or missed, in the order of the neck; left out by quizzes that aren't answered there. */
-  mistakesOf?(answered: Answered<Question, Answer>): readonly Position[];
-  /** The places that a verdict is about, to be scrolled into view. */
-  seenIn(answered: Answered<Question, Answer>): readonly Position[];
-  /** What the page adds to the verdict, a line each. */
-  reviewOf(answered: Answered<Question, Answer>, nameOf: (name: NoteName) => string): readonly string[];
-  /** The same before there is a verdict, if it isn't that of a right answer. */
-  solutionLines?(question: Question): readonly string[];
-  /** How to answer, shown until there is a verdict. */
-  readonly waiting: Waiting;
-  /** What there is to know about playing it, beside whether it is heard. */
-  playedHint?(source: NoteSource): string | undefined;
-  /** The question as an entry in a list of answers. */
-  textOf(question: Question): string;
-}
+/** A type of notes quiz. */
+export type NotesQuiz<Question extends NotesQuestion, Answer> = NeckQuiz<NotesSetup, Question, Answer>;
 
 export type AnyNotesQuiz = NotesQuiz<NotesQuestion, unknown>;
 
@@ -102,3 +54,8 @@ export function notesAsked(asking: Asking): readonly PitchClass[] {
   const asked = new Set(placesAsked(asking).map(place => pitchClassAt(asking.instrument, place)));
   return PITCH_CLASSES.filter(pitch => asked.has(pitch));
 }
+
+/** The neck of a question: all of it, from the nut on. */
+export const neckOf = ({ setup: { instrument, frets } }: NotesQuestion): NeckPart => ({
+  ...{ instrument, firstFret: 0, lastFret: frets },
+});

@@ -1,10 +1,8 @@
 import { type Instrument, placesOf } from '../../../instrument/instrument';
 import { pitchClassAt } from '../../../instrument/position';
 import { type NoteArea, noteOfItem, placeOfItem, stringNoteOfItem } from '../../../practice/neckItems';
-import type { QuizRun } from '../../../quiz/definition';
 import type { ItemRound } from '../../../quiz/itemRound';
 import { quizOf } from '../../../quiz/quizStore';
-import type { Open, Session } from '../../../quiz/session';
 import { tickedOrAll } from '../../../settings/options';
 import type { Choices } from '../../../settings/setting';
 import type { Settings } from '../../../settings/settings';
@@ -14,6 +12,7 @@ import { findNote } from './findNote';
 import { findOnString, playNote } from './findOnString';
 import { nameNote } from './nameNote';
 import { type AnyNotesQuiz, type NotesQuestion, type NotesSetup, notesAsked } from './question';
+
 /** Every type of quiz on the Notes screen. */
 export const NOTES_QUIZZES: Readonly<Record<NotesQuizType, AnyNotesQuiz>> = {
   'find-note': findNote,
@@ -21,10 +20,6 @@ export const NOTES_QUIZZES: Readonly<Record<NotesQuizType, AnyNotesQuiz>> = {
   'find-on-string': findOnString,
   'play-note': playNote,
 };
-
-export type NotesRun = QuizRun<NotesSetup, AnyNotesQuiz>;
-export type NotesSession = Session<NotesQuestion, unknown, NotesRun>;
-export type OpenNotesSession = Open<NotesQuestion, unknown, NotesRun>;
 
 /** The notes quiz of a running app. */
 export const notesQuiz = quizOf<NotesSetup, NotesQuestion, unknown, AnyNotesQuiz>('notes');

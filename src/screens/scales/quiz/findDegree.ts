@@ -4,21 +4,6 @@ import { inNeckOrder } from '../../../instrument/cursor';
 import { type Pattern, type PatternSystem, patternsOf, systemFor } from '../../../instrument/pattern';
 import { type Position, positionId, samePosition, stringNumber } from '../../../instrument/position';
 import {
-  type PatternDegree,
-  patternDegrees,
-  patternItem,
-  patternOfItem,
-  patternsCurriculum,
-} from '../../../practice/degrees';
-import { isQuick } from '../../../quiz/pace';
-import { type Chance, drawNext } from '../../../quiz/seed';
-import { type Answered, openQuestion, QUIZ_LENGTH } from '../../../quiz/session';
-import { sentences } from '../../../quiz/text';
-import { toneNamed } from '../../../theory/degreeName';
-import { type ScaleKey, type ScaleType, scale } from '../../../theory/scale';
-import { degreeText, patternDegreeText } from '../../degreeText';
-import { spokenResults } from '../../neckQuizText';
-import {
   gradeOf,
   isDecided,
   marksOf,
@@ -32,7 +17,22 @@ import {
   SELECTED,
   spokenFound,
   toggled,
-} from '../../pickedPlaces';
+} from '../../../neckQuiz/pickedPlaces';
+import { spokenResults } from '../../../neckQuiz/text';
+import {
+  type PatternDegree,
+  patternDegrees,
+  patternItem,
+  patternOfItem,
+  patternsCurriculum,
+} from '../../../practice/degrees';
+import { isQuick } from '../../../quiz/pace';
+import { type Chance, drawNext } from '../../../quiz/seed';
+import { type Answered, openQuestion, QUIZ_LENGTH } from '../../../quiz/session';
+import { sentences } from '../../../quiz/text';
+import { toneNamed } from '../../../theory/degreeName';
+import { type ScaleKey, type ScaleType, scale } from '../../../theory/scale';
+import { degreeText, patternDegreeText } from '../../degreeText';
 import { diagramName } from '../askSettings';
 import { scalesTable } from '../settings';
 import { askedKeysOf, type ScalesQuestion, type ScalesQuiz, type ScalesSetup, setupIn } from './question';

@@ -9,6 +9,7 @@ import {
   positionId,
   samePosition,
 } from '../../../instrument/position';
+import { spokenResults } from '../../../neckQuiz/text';
 import { limitedTo } from '../../../practice/curriculum';
 import {
   DEGREES_CURRICULUM,
@@ -30,7 +31,6 @@ import {
 } from '../../../theory/degreeName';
 import { scale } from '../../../theory/scale';
 import { degreeText } from '../../degreeText';
-import { spokenResults } from '../../neckQuizText';
 import { scalesTable } from '../settings';
 import { askedKeysOf, type ScalesQuestion, type ScalesQuiz, type ScalesSetup, setupIn } from './question';
 import {

@@ -1,9 +1,9 @@
 import type { FretCount, Instrument } from '../../../instrument/instrument';
 import type { PatternSystem } from '../../../instrument/pattern';
+import type { NeckQuiz } from '../../../neckQuiz/definition';
 import type { SeedVersion } from '../../../quiz/seed';
 import type { DegreeName } from '../../../theory/degreeName';
 import { keysOfType, type ScaleKey, type ScaleType, usualKeys } from '../../../theory/scale';
-import type { NeckQuiz } from '../../neckQuiz';
 import type { NeckFilter } from '../settings';
 
 /** What a scales quiz is started with; neither list is empty. */

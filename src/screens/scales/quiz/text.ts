@@ -2,6 +2,7 @@ import type { Instrument } from '../../../instrument/instrument';
 import type { Pattern } from '../../../instrument/pattern';
 import type { Position } from '../../../instrument/position';
 import { briefPlace, placeText } from '../../../instrument/text';
+import { countedText, placesCount, type Review, solvedText } from '../../../neckQuiz/pickedPlaces';
 import type { Asked, Prompt } from '../../../quiz/definition';
 import type { Verdict } from '../../../quiz/session';
 import { sentences, spokenAnswer, spokenProgress } from '../../../quiz/text';
@@ -10,7 +11,6 @@ import { degreeOrdinal, spokenDegreeName } from '../../../theory/degreeName';
 import { spokenNoteName } from '../../../theory/note';
 import { scale, scaleName, spokenScale } from '../../../theory/scale';
 import { degreeText } from '../../degreeText';
-import { countedText, placesCount, type Review, solvedText } from '../../pickedPlaces';
 import { diagramName } from '../askSettings';
 import type { ScalesQuestion, ScalesSetup } from './question';
 

@@ -2,13 +2,13 @@ import { BARE_CELL, type CellAt, type CellView } from '../../../fretboard/cell';
 import type { NeckNote } from '../../../instrument/neckNote';
 import { type Position, pitchClassAt, positionId } from '../../../instrument/position';
 import { fretName, theFret } from '../../../instrument/text';
+import type { NeckQuiz } from '../../../neckQuiz/definition';
+import { FRET_ANSWERS } from '../../../neckQuiz/pickedPlaces';
+import { spokenResults } from '../../../neckQuiz/text';
 import { pick } from '../../../quiz/seed';
 import { answerOf, openQuestion, QUIZ_LENGTH } from '../../../quiz/session';
 import { chooseFirst, spokenAnswer, spokenChosen } from '../../../quiz/text';
 import { chromaticName, noteText, spokenNoteName } from '../../../theory/note';
-import type { NeckQuiz } from '../../neckQuiz';
-import { spokenResults } from '../../neckQuizText';
-import { FRET_ANSWERS } from '../../pickedPlaces';
 import { triadsTable } from '../settings';
 import {
   COMPLETE_WAITING,

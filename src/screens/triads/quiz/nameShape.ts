@@ -1,9 +1,9 @@
 import { INVERSION_CODES, INVERSIONS, type Inversion } from '../../../instrument/shape';
+import { spokenResults } from '../../../neckQuiz/text';
 import type { AnswerOption } from '../../../quiz/definition';
 import { openQuestion, QUIZ_LENGTH } from '../../../quiz/session';
 import { chooseFirst, spokenAnswer, spokenChosen, waitingFor } from '../../../quiz/text';
 import { TRIAD_QUALITIES, type TriadQuality } from '../../../theory/triad';
-import { spokenResults } from '../../neckQuizText';
 import { triadsTable } from '../settings';
 import {
   type GivenName,

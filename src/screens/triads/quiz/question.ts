@@ -1,9 +1,9 @@
 import type { FretCount, Instrument } from '../../../instrument/instrument';
 import type { Shape, StringSet } from '../../../instrument/shape';
+import type { NeckQuiz } from '../../../neckQuiz/definition';
 import type { ShapeForm } from '../../../practice/shapes';
 import type { AccidentalStyle, PitchClass } from '../../../theory/note';
 import type { Triad, TriadQuality } from '../../../theory/triad';
-import type { NeckQuiz } from '../../neckQuiz';
 
 /** What a triads quiz is started with; no list is empty. */
 export interface TriadsSetup {

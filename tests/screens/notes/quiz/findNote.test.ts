@@ -3,14 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { stringsOf } from '../../../../src/instrument/instrument';
 import { STANDARD_GUITAR } from '../../../../src/instrument/instruments';
 import { allPositions, midiAt, pitchClassAt, positionId } from '../../../../src/instrument/position';
+import type { Places } from '../../../../src/neckQuiz/pickedPlaces';
 import { resultsOf } from '../../../../src/quiz/results';
 import { type FindNoteQuestion, findNote } from '../../../../src/screens/notes/quiz/findNote';
 import type { NotesSetup } from '../../../../src/screens/notes/quiz/question';
-import type { Places } from '../../../../src/screens/pickedPlaces';
-import { spokenNoteName } from '../../../../src/theory/note';
 import { answeredAs, givenUp, questionsOf } from '../../../quiz/asked';
 import { anyChance } from '../../../quiz/chances';
-import { anySetup, asked, CALM, DRILL, EYES_FREE, findC, place, setup } from '../quizzes';
+import { anySetup, asked, CALM, DRILL, EYES_FREE, findC, openIn, place, sessionOf, setup } from '../quizzes';
 
 /** Every place of the neck that the setup has in play. */
 const inPlay = ({ instrument, frets, strings }: NotesSetup) =>
@@ -137,8 +136,11 @@ describe('given "find every C" on two strings', () => {
   });
 
   test('when it is played, then its lowest pitch is heard', () => {
-    expect(findNote.midiOf(findC)).toBe(midiAt(STANDARD_GUITAR, place(0, 8)));
-    expect(findNote.midiOf(findC)).toBe(48);
+    const { sessionAfter, submit } = sessionOf(findNote, findC);
+    expect(findNote.heardIn(openIn(sessionAfter()))).toEqual([]);
+    const [lowest, ...others] = findNote.heardIn(openIn(sessionAfter(submit([place(1, 3)]))));
+    expect(lowest && midiAt(STANDARD_GUITAR, lowest)).toBe(48);
+    expect(others).toEqual([]);
   });
 
   test('when it appears, then the focus stays where the cursor is', () => {
@@ -214,7 +216,7 @@ describe('given the text of a question', () => {
   });
 
   test('when it is listed among others, then it is named by its note and where it was asked', () => {
-    expect(findNote.textOf(findC)).toBe('every C on strings 5, 6');
+    expect(findNote.lineOf(findC).text).toBe('every C on strings 5, 6');
   });
 });
 
@@ -227,7 +229,7 @@ describe('given an answer', () => {
 
   test('when places are wrong or missing, then the verdict says which, and names the wrong ones', () => {
     expect(findNote.spokenVerdict(wrong)).toBe('Wrong: C sharp, string 5 fret 4. Missed 1: 5th fret 3.');
-    expect(findNote.reviewOf(wrong, name => name)).toEqual([
+    expect(findNote.reviewOf(wrong)).toEqual([
       '1 of 2 missed: string 5, fret 3.',
       '1 wrong: string 5, fret 4 is C#.',
     ]);
@@ -242,7 +244,7 @@ describe('given an answer', () => {
   });
 
   test('when nothing was found, then every place was missed and none was wrong', () => {
-    expect(findNote.reviewOf(answeredAs(findC, [], 'wrong'), spokenNoteName)).toEqual([
+    expect(findNote.reviewOf(answeredAs(findC, [], 'wrong'))).toEqual([
       '2 of 2 missed: string 6, fret 8; string 5, fret 3.',
     ]);
   });
@@ -253,7 +255,7 @@ describe('given an answer', () => {
     expect(findNote.mistakesOf?.(untouched)).toEqual([place(0, 8), place(1, 3)]);
     const begun = givenUp(findC, [place(0, 8)]);
     expect(findNote.spokenVerdict(begun)).toBe('Missed 1: 5th fret 3.');
-    expect(findNote.reviewOf(begun, name => name)).toEqual(['1 of 2 missed: string 5, fret 3.']);
+    expect(findNote.reviewOf(begun)).toEqual(['1 of 2 missed: string 5, fret 3.']);
   });
 
   test('when it is given up with a wrong place selected, then that is named as well', () => {
@@ -275,7 +277,7 @@ test('given an answer with the places of any question, when it is reviewed, then
     fc.property(anyQuestion, question => {
       const { correctPositions: places } = question;
       expect(new Set(places.map(positionId)).size).toBe(places.length);
-      expect(findNote.reviewOf(answeredAs(question, places, 'right'), spokenNoteName)).toEqual([
+      expect(findNote.reviewOf(answeredAs(question, places, 'right'))).toEqual([
         `All ${places.length} found.`,
       ]);
     }),
@@ -298,7 +300,7 @@ describe('given notes asked on a part of the neck', () => {
   test('when such an item is drilled, then it is asked where it was asked, whatever the setup is', () => {
     const question = findNote.questionOf?.(nut, `note:${TUNING}:C:6.5:0-5`, () => 0);
     expect(question?.correctPositions).toEqual([place(1, 3)]);
-    expect(question && findNote.textOf(question)).toBe('every C on strings 5, 6, frets 0 to 5');
+    expect(question && findNote.lineOf(question).text).toBe('every C on strings 5, 6, frets 0 to 5');
     expect(question && findNote.spokenQuestion(asked(question))).toMatch(
       'Find every C on strings 5, 6, frets 0 to 5.',
     );

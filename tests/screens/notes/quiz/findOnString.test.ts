@@ -8,6 +8,8 @@ import type { StringQuestion } from '../../../../src/screens/notes/quiz/question
 import { anyChance } from '../../../quiz/chances';
 import { anySetup, asked, DRILL, place, sessionOf, setup } from '../quizzes';
 
+const STYLE = { display: 'notes', signs: 'letters' } as const;
+
 /** C on string 5. */
 const findC: StringQuestion = { setup, note: 0, guitarString: 1 };
 
@@ -18,7 +20,7 @@ const cellsOf = (question: StringQuestion, draft?: number) => {
   const { sessionAfter, draft: choose } = sessionOf(findOnString, question);
   const session = sessionAfter(...(draft === undefined ? [] : [choose(draft)]));
   if (session.status !== 'asking') throw new Error('not asked');
-  return findOnString.cellsOf(session, 'letters');
+  return findOnString.cellsOf(session, STYLE);
 };
 
 /** The cells of a question that was answered with a fret, or given up. */
@@ -26,7 +28,7 @@ const answeredCells = (question: StringQuestion, fret?: number) => {
   const { sessionAfter, submit } = sessionOf(findOnString, question);
   const session = sessionAfter(fret === undefined ? { type: 'give-up', at: 1000 } : submit(fret));
   if (session.status !== 'feedback') throw new Error('not answered');
-  return { cellAt: findOnString.cellsOf(session, 'letters'), last: session.last };
+  return { cellAt: findOnString.cellsOf(session, STYLE), last: session.last };
 };
 
 describe('given any setup of Find on String', () => {
@@ -139,7 +141,7 @@ describe('given any setup of Play Note', () => {
         const { sessionAfter } = sessionOf(playNote, question);
         const session = sessionAfter();
         if (session.status !== 'asking') throw new Error('not asked');
-        const cellAt = playNote.cellsOf(session, 'letters');
+        const cellAt = playNote.cellsOf(session, STYLE);
         for (const each of allPositions(question.setup.instrument, question.setup.frets)) {
           const isAsked = each.guitarString === question.guitarString;
           expect(cellAt(each)).toEqual({ text: '', spoken: '', ...(isAsked && { hasKey: true }) });
@@ -216,15 +218,15 @@ describe('given C on string 5', () => {
     expect(nameAt(5)).toBe('string 5, fret 5');
     expect(cellAt(place(0, 8))).toEqual({ text: '', spoken: '' });
     expect(findOnString.correctText(findC)).toBe('fret 3');
-    expect(findOnString.reviewOf(last, name => name)).toEqual(['Fret 4 is C#.']);
+    expect(findOnString.reviewOf(last)).toEqual(['Fret 4 is C#.']);
     expect(findOnString.spokenVerdict(last)).toBe('Wrong. Fret 4 is C sharp. C is fret 3.');
-    expect(findOnString.seenIn(last)).toEqual([place(1, 3), place(1, 4)]);
+    expect(findOnString.seenIn(findC, last)).toEqual([place(1, 3), place(1, 4)]);
   });
 
   test('when it is given up, then it is told', () => {
     const { cellAt, last } = answeredCells(findC);
     expect(cellAt(place(1, 3))).toMatchObject({ mark: 'right' });
-    expect(findOnString.reviewOf(last, name => name)).toEqual([]);
+    expect(findOnString.reviewOf(last)).toEqual([]);
     expect(findOnString.spokenVerdict(last)).toBe('C is fret 3.');
   });
 });

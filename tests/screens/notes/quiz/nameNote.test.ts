@@ -1,13 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { allPositions, midiAt, pitchClassAt, positionId } from '../../../../src/instrument/position';
+import { allPositions, pitchClassAt, positionId } from '../../../../src/instrument/position';
 import { resultsOf } from '../../../../src/quiz/results';
 import { type NameNoteQuestion, nameNote } from '../../../../src/screens/notes/quiz/nameNote';
-import { chromaticName, PITCH_CLASSES, spokenNoteName } from '../../../../src/theory/note';
+import { chromaticName, PITCH_CLASSES } from '../../../../src/theory/note';
 import { REENTRANT_UKULELE } from '../../../instrument/instruments';
 import { answeredAs, givenUp, questionsOf } from '../../../quiz/asked';
 import { anyChance } from '../../../quiz/chances';
-import { anySetup, asked, CALM, DRILL, EYES_FREE, nameGSharp, nameOpenE, place, setup } from '../quizzes';
+import {
+  anySetup,
+  asked,
+  CALM,
+  DRILL,
+  EYES_FREE,
+  nameGSharp,
+  nameOpenE,
+  openIn,
+  place,
+  sessionOf,
+  setup,
+} from '../quizzes';
 
 const anyQuestion = fc.tuple(anySetup, anyChance).map(([chosen, chance]): NameNoteQuestion => {
   const question = nameNote.next(chosen, [], chance);
@@ -113,7 +125,9 @@ describe('given "name this note" on a G sharp', () => {
   });
 
   test('when it is played, then the pitch of its place is heard', () => {
-    expect(nameNote.midiOf(nameGSharp)).toBe(midiAt(setup.instrument, place(0, 4)));
+    const { sessionAfter, submit } = sessionOf(nameNote, nameGSharp);
+    expect(nameNote.heardIn(openIn(sessionAfter()))).toEqual([]);
+    expect(nameNote.heardIn(openIn(sessionAfter(submit(8))))).toEqual([place(0, 4)]);
   });
 
   test('when places are picked, then that isn’t supported', () => {
@@ -160,7 +174,7 @@ describe('given the text of a question', () => {
   });
 
   test('when it is listed among others, then it is named by its note and its place', () => {
-    expect(nameNote.textOf(nameOpenE)).toBe('E on string 6, open');
+    expect(nameNote.lineOf(nameOpenE).text).toBe('E on string 6, open');
   });
 });
 
@@ -192,12 +206,12 @@ describe('given an answer', () => {
   ] as const)(
     'when pitch class %i was answered instead, then the page says where that is',
     (answer, text) => {
-      expect(nameNote.reviewOf(answeredAs(nameGSharp, answer, 'wrong'), spokenNoteName)).toEqual([text]);
+      expect(nameNote.reviewOf(answeredAs(nameGSharp, answer, 'wrong'))).toEqual([text]);
     },
   );
 
   test('when the answer was right, then there is nothing to add', () => {
-    expect(nameNote.reviewOf(answeredAs(nameGSharp, 8, 'right'), spokenNoteName)).toEqual([]);
+    expect(nameNote.reviewOf(answeredAs(nameGSharp, 8, 'right'))).toEqual([]);
   });
 
   test('when the quiz is over, then its results are spoken only in eyes-free quizzes', () => {

@@ -1,18 +1,20 @@
 import { useEffect } from 'react';
 import type { ScreenId } from '../commands/command';
+import { useComparison } from '../results/useComparison';
 import { lazyDialog, usePreload } from '../ui/lazyDialog';
-import { useComparison } from './useComparison';
 import type { NeckQuizOfScreen } from './useNeckQuiz';
 
-const results = lazyDialog(() => import('./NeckQuizResults'));
+const results = lazyDialog(() => import('./NeckResults'));
 
 interface NeckEndingProps {
   readonly screen: ScreenId;
   readonly use: NeckQuizOfScreen;
+  /** Whether the slowest answers are listed, too. */
+  readonly slowest?: 'listed';
 }
 
-/** The results of a quiz on a neck, once it has ended. What they need is fetched before that. */
-export function NeckEnding({ screen, use }: NeckEndingProps) {
+/** The results of a quiz on a neck, once it has ended. Their code is fetched before that. */
+export function NeckEnding({ screen, use, slowest }: NeckEndingProps) {
   const { session, acts } = use.quiz;
   const comparison = useComparison(screen, session);
   usePreload(results);
@@ -21,5 +23,5 @@ export function NeckEnding({ screen, use }: NeckEndingProps) {
     if (session.status !== 'idle') results.preload().catch(() => {});
   }, [session.status]);
   if (session.status !== 'completed') return null;
-  return <results.Component {...{ screen, session, use, comparison }} onClose={acts.quit} />;
+  return <results.Component {...{ screen, session, use, comparison, slowest }} onClose={acts.quit} />;
 }

@@ -2,6 +2,9 @@ import type { Pace } from '../quiz/pace';
 import type { Results } from '../quiz/results';
 import { spokenScore } from '../quiz/text';
 
+/** What the neck of a question is called. */
+export const NECK_NAME = 'Fretboard';
+
 export const ANSWERED = 'Answered';
 
 /** Before the right answer. */
@@ -35,7 +38,7 @@ export const QUIZ_USES = {
   finish: { text: 'finish the drill' },
 } as const;
 
-/** The same where there is no keyboard. */
+/** What can be done while a question is open where there is no keyboard. */
 export const QUIZ_TAPS = {
   answer: { calm: 'Tap an answer, then submit.', quick: 'Tap an answer.' },
   pick: {

@@ -2,6 +2,7 @@ import type { CellAt } from '../fretboard/cell';
 import type { ToneStyle } from '../fretboard/toneCells';
 import type { Instrument } from '../instrument/instrument';
 import type { Position } from '../instrument/position';
+import type { NoteSource } from '../listening/playedNote';
 import type { QuizDefinition, QuizRun } from '../quiz/definition';
 import type { Pace } from '../quiz/pace';
 import type { Answered, Open, Session } from '../quiz/session';
@@ -24,10 +25,13 @@ export interface Picked<Answer> {
 /** A type of quiz that is displayed and heard on a neck, and may be answered there. */
 export interface NeckQuiz<Setup, Question, Answer> extends QuizDefinition<Setup, Question, Answer> {
   neckOf(question: Question): NeckPart;
-  /** The place focused when the question appears. */
-  targetOf(question: Question): Position;
-  /** The places that a question is about, to be scrolled into view; there is at least one. */
-  seenIn(question: Question): readonly Position[];
+  /** The place focused when the question appears; the cursor stays where it is if undefined. */
+  targetOf(question: Question): Position | undefined;
+  /**
+   * The places to be scrolled into view: those that a question is about or, once it is answered, that its verdict is about.
+   * Mistakes that were picked on the neck go first.
+   */
+  seenIn(question: Question, answered?: Answered<Question, Answer>): readonly Position[];
   /** The neck while the question is open; until it is answered, nothing on it reveals the answer. */
   cellsOf(session: Open<Question, Answer, unknown>, style: ToneStyle): CellAt;
   /** The places that Play plays, lowest first; none if hearing them would give the answer away. */
@@ -39,14 +43,20 @@ export interface NeckQuiz<Setup, Question, Answer> extends QuizDefinition<Setup,
     place: Position,
     pace: Pace,
   ): Picked<Answer> | undefined;
+  /** Set if a drill takes places as pairs of digits, a string and a fret; otherwise digits go to strings. */
+  readonly digits?: 'pairs';
+  /** How the answers are laid out: as a list by default, or as the keys of a piano. */
+  readonly answerLayout?: 'keyboard';
   /** The places that were wrong or missed, in the order of the neck; left out by quizzes that aren't answered there. */
   mistakesOf?(answered: Answered<Question, Answer>): readonly Position[];
   /** What the page adds to the verdict, a line each. */
   reviewOf(answered: Answered<Question, Answer>): readonly string[];
-  /** The same before there is a verdict, if it isn't that of a right answer. */
+  /** What the page says of the answer before there is a verdict, if that isn't the review of a right one. */
   solutionLines?(question: Question): readonly string[];
   /** How to answer, shown until there is a verdict. */
   readonly waiting: Waiting;
+  /** What there is to know about playing the answer, beside whether it is heard. */
+  playedHint?(source: NoteSource): string | undefined;
   /** The question with its answer, in a list. */
   lineOf(question: Question): Line;
 }

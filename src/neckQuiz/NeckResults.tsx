@@ -3,22 +3,31 @@ import type { Comparison } from '../practice/comparison';
 import { endedByItself } from '../quiz/pace';
 import ResultsDialog from '../quiz/ResultsDialog';
 import { resultsOf } from '../quiz/results';
-import type { AnyNeckSession } from './neckQuiz';
-import { RoundComparison, RoundWeakest } from './RoundWeakest';
+import { RoundComparison, RoundSlowest, RoundWeakest } from '../results/RoundReview';
+import type { AnyNeckSession } from './definition';
 import type { NeckQuizOfScreen } from './useNeckQuiz';
 
-interface NeckQuizResultsProps {
+interface NeckResultsProps {
   readonly screen: ScreenId;
   readonly session: Extract<AnyNeckSession, { status: 'completed' }>;
   readonly use: Pick<NeckQuizOfScreen, 'quiz' | 'focusStart'>;
   readonly comparison: Comparison | undefined;
+  readonly slowest: 'listed' | undefined;
   readonly onClose: () => void;
 }
 
 /** The results of a quiz on a neck: how it compares with earlier ones, and what to drill next. */
-export default function NeckQuizResults({ screen, session, use, comparison, onClose }: NeckQuizResultsProps) {
+export default function NeckResults({
+  screen,
+  session,
+  use,
+  comparison,
+  slowest,
+  onClose,
+}: NeckResultsProps) {
   const { quiz } = use;
   const definition = session.run.quiz;
+  const lineOf = (question: unknown) => definition.lineOf(question);
   return (
     <ResultsDialog
       screen={screen}
@@ -33,8 +42,9 @@ export default function NeckQuizResults({ screen, session, use, comparison, onCl
       <RoundWeakest
         answered={session.answered}
         itemOf={question => definition.itemOf(question)}
-        lineOf={question => definition.lineOf(question)}
+        lineOf={lineOf}
       />
+      {slowest && <RoundSlowest answered={session.answered} lineOf={lineOf} />}
     </ResultsDialog>
   );
 }

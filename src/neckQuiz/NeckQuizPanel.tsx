@@ -1,10 +1,16 @@
 import clsx from 'clsx';
+import type { ReactNode } from 'react';
 import type { Command } from '../commands/command';
 import { DrillFields } from '../quiz/DrillFields';
+import type { AnySession } from '../quiz/definition';
 import { EyesFreeNotice } from '../quiz/EyesFreeNotice';
+import { useFiguresState } from '../quiz/Figures';
 import { order } from '../quiz/order';
+import { PlayedFields } from '../quiz/PlayedFields';
 import type { PaceSettings } from '../quiz/pace';
+import { resultsOf } from '../quiz/results';
 import { isOpen } from '../quiz/session';
+import { medianText } from '../quiz/text';
 import { Field } from '../settings/Field';
 import type { SettingRow } from '../settings/setting';
 import type { Settings } from '../settings/settings';
@@ -13,9 +19,8 @@ import dock from '../ui/dock.module.css';
 import { Panel } from '../ui/Panel';
 import { useCommandState } from '../ui/shell';
 import stack from '../ui/stack.module.css';
-import { NeckScore } from './NeckScore';
-import type { AnyNeckSession } from './neckQuiz';
-import { QUIZ_MODE } from './neckQuizText';
+import type { AnyNeckSession } from './definition';
+import { answeredLine, QUIZ_MODE, scoreLine } from './text';
 import type { NeckQuizOfScreen } from './useNeckQuiz';
 
 interface NeckQuizPanelProps {
@@ -23,11 +28,25 @@ interface NeckQuizPanelProps {
   /** What decides the questions, beside their order: first the type of quiz. */
   readonly rows: readonly SettingRow[];
   readonly pace: PaceSettings;
+  /** What can be set where answers are played. */
+  readonly playedRows?: readonly SettingRow[];
   readonly use: Pick<NeckQuizOfScreen, 'quiz' | 'refs'>;
+  /** What only a drill of this screen has. */
+  readonly drill?: ReactNode;
+  /** What there is to say about the rows. */
+  readonly children?: ReactNode;
 }
 
 /** The setup of a quiz on a neck and, while it runs, its score. */
-export function NeckQuizPanel({ settings, rows, pace, use: { quiz, refs } }: NeckQuizPanelProps) {
+export function NeckQuizPanel({
+  settings,
+  rows,
+  pace,
+  playedRows = [],
+  use: { quiz, refs },
+  drill,
+  children,
+}: NeckQuizPanelProps) {
   const session: AnyNeckSession = quiz.session;
   return (
     <Panel title={QUIZ_MODE} className={clsx(stack.stack, stack.later)}>
@@ -35,9 +54,22 @@ export function NeckQuizPanel({ settings, rows, pace, use: { quiz, refs } }: Nec
       {rows.map(row => (
         <Field key={row.id} settings={settings} row={row} />
       ))}
+      {children}
       <Field settings={settings} row={order} />
-      {pace.answerWith && <Field settings={settings} row={pace.answerWith} />}
-      <DrillFields settings={settings} rows={pace} />
+      {pace.answerWith && (
+        <>
+          <Field settings={settings} row={pace.answerWith} />
+          <PlayedFields
+            session={session}
+            settings={settings}
+            rows={playedRows}
+            answerWith={pace.answerWith}
+          />
+        </>
+      )}
+      <DrillFields settings={settings} rows={pace}>
+        {drill}
+      </DrillFields>
       <EyesFreeNotice />
       {!isOpen(session) && (
         <div className={dock.dock}>
@@ -53,4 +85,21 @@ export function NeckQuizPanel({ settings, rows, pace, use: { quiz, refs } }: Nec
 function WhyNone({ start }: { readonly start: Command }) {
   const reason = useCommandState(() => start.disabled);
   return reason === undefined ? null : <p className={stack.notice}>{reason}.</p>;
+}
+
+interface NeckScoreProps {
+  readonly session: Exclude<AnySession, { readonly status: 'idle' }>;
+}
+
+/** How a running quiz is going. */
+function NeckScore({ session }: NeckScoreProps) {
+  const results = resultsOf(session);
+  if (useFiguresState(session) === 'hidden') return null;
+  return (
+    <div className={stack.figures}>
+      <div>{scoreLine(results)}</div>
+      <div>{answeredLine(results)}</div>
+      {results.medianTime !== undefined && <div>{medianText(results.medianTime)}</div>}
+    </div>
+  );
 }

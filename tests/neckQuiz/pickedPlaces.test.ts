@@ -9,7 +9,7 @@ import {
   pickedIn,
   reviewed,
   toggled,
-} from '../../src/screens/pickedPlaces';
+} from '../../src/neckQuiz/pickedPlaces';
 
 const at = (guitarString: number, fret: number): Position => ({ guitarString, fret });
 const correct = [at(0, 3), at(2, 5), at(4, 8)];

@@ -8,8 +8,8 @@ import { fretName, placeText } from '../instrument/text';
 import type { AnswerOption } from '../quiz/definition';
 import type { Answered, Grade, Open } from '../quiz/session';
 import { BLOCKED_BY_QUESTION, type Waiting } from '../quiz/text';
-import type { NeckPart } from './neckQuiz';
-import { MARKED, MISTAKES } from './neckQuizText';
+import type { NeckPart } from './definition';
+import { MARKED, MISTAKES } from './text';
 
 /** The places that were picked. */
 export type Places = readonly Position[];

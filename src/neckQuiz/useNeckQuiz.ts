@@ -11,7 +11,7 @@ import { type QuizDeps, type QuizOfScreen, useQuiz } from '../quiz/useQuiz';
 import { SOUND_IS_OFF } from '../settings/text';
 import { type Sound, useSound } from '../settings/useSound';
 import { useSpeech } from '../speech/Speech';
-import type { AnyNeckRun, AnyNeckSession, NeckQuiz } from './neckQuiz';
+import type { AnyNeckRun, AnyNeckSession, NeckQuiz } from './definition';
 
 const createRefs = () => ({
   neck: createRef<NeckHandle>(),
@@ -20,7 +20,7 @@ const createRefs = () => ({
 });
 
 /** What the quiz moves the focus to. */
-export type NeckQuizRefs = ReturnType<typeof createRefs>;
+type NeckQuizRefs = ReturnType<typeof createRefs>;
 
 const placesOf = (
   { neck, advance }: NeckQuizRefs,
@@ -54,7 +54,7 @@ const heardIn = (session: AnyNeckSession): readonly Position[] =>
   isOpen(session) ? session.run.quiz.heardIn(session) : [];
 
 /** What acting on a place reads and calls. */
-export interface ActingDeps extends Pick<QuizOfScreen<unknown, unknown, AnyNeckRun>, 'current' | 'acts'> {
+interface ActingDeps extends Pick<QuizOfScreen<unknown, unknown, AnyNeckRun>, 'current' | 'acts'> {
   readonly sound: Pick<Sound, 'state' | 'play'>;
   readonly say: (text: string) => void;
   /** Says why a place can't be acted on, and shows it. */
@@ -68,7 +68,7 @@ interface Refusal {
 }
 
 /** Says and shows why a place answers nothing, until something is chosen or another question follows. */
-export function useRefusal(current: () => AnySession, say: (text: string) => void) {
+function useRefusal(current: () => AnySession, say: (text: string) => void) {
   const [refusal, setRefusal] = useState<Refusal>();
   const refuse = useCallback(
     (text: string) => {
@@ -113,8 +113,8 @@ function actOn({ current, acts, sound, say, refuse }: ActingDeps, place: Positio
 
 interface NeckQuizDeps<Setup, Question>
   extends Omit<QuizDeps<Setup, Question, unknown, NeckQuiz<Setup, Question, unknown>>, 'places'> {
-  /** Focuses what the screen shows without a question. */
-  readonly focusHome: () => void;
+  /** Focuses what the screen shows without a question; by default the neck of the questions. */
+  readonly focusHome?: () => void;
 }
 
 /** Runs a screen's quiz on a neck: session, focus and sound, and what acting on a place does. */
@@ -130,7 +130,8 @@ export function useNeckQuiz<Setup, Question>({
   const [{ places, focusStart }] = useState(() => {
     const focusStart = () => {
       if (refs.start.current) refs.start.current.focus();
-      else latest.current();
+      else if (latest.current) latest.current();
+      else refs.neck.current?.focus();
     };
     return { places: placesOf(refs, focusStart), focusStart };
   });

@@ -1,25 +1,35 @@
 import clsx from 'clsx';
 import { type Command, leaderSlot, type ScreenId } from '../commands/command';
-import type { SettingRow } from '../settings/setting';
-import { KeyTip, type NamedKey } from '../ui/KeyTip';
-import { Panel } from '../ui/Panel';
-import prose from '../ui/prose.module.css';
-import stack from '../ui/stack.module.css';
+import type { Hotkey, Leader } from '../commands/hotkey';
 import styles from './HowToUse.module.css';
+import { KeyTip, type NamedKey } from './KeyTip';
+import { Panel } from './Panel';
+import prose from './prose.module.css';
+import stack from './stack.module.css';
 
-/** Something to do on a screen: by its keys, or by what a pointer does, such as `Click`. */
-export type Use = { readonly text: string } & (
+/** Something to do on a screen: by what a pointer does, such as `Click`, or by keys, and also `or click`. */
+export type HowToItem = { readonly text: string } & (
   | { readonly by: string }
-  | { readonly keys: readonly NamedKey[] }
+  | { readonly keys: readonly NamedKey[]; readonly also?: string }
 );
 
-/** The keys that walk on a neck. */
+/** The keys of a setting that are worth telling: its leader, and those that step through its options. */
+interface KeyedSetting {
+  readonly id: string;
+  readonly leader?: Leader;
+  readonly steps?: { readonly next: Hotkey; readonly previous: Hotkey };
+}
+
+/** The keys that move the cursor along a neck. */
 export const ARROWS: readonly NamedKey[] = [
   { id: 'neck.left', hotkey: 'ArrowLeft' },
   { id: 'neck.up', hotkey: 'ArrowUp' },
   { id: 'neck.down', hotkey: 'ArrowDown' },
   { id: 'neck.right', hotkey: 'ArrowRight' },
 ];
+
+/** The key that acts on the cell under the cursor. */
+export const ACT: readonly NamedKey[] = [{ id: 'neck.act', hotkey: 'Space' }];
 
 /**
  * The first hotkey of each command.
@@ -34,7 +44,7 @@ export const keysOf = (...commands: readonly Command[]): readonly NamedKey[] =>
  *
  * @example leaderOf('triads', triadsSettings.root) // [{ id: 'triads.root r', hotkey: 'r' }]
  */
-export const leaderOf = (screen: ScreenId, { id, leader }: SettingRow): readonly NamedKey[] =>
+export const leaderOf = (screen: ScreenId, { id, leader }: KeyedSetting): readonly NamedKey[] =>
   leader === undefined ? [] : [{ id: leaderSlot(`${screen}.${id}`, leader), hotkey: leader }];
 
 /**
@@ -42,7 +52,7 @@ export const leaderOf = (screen: ScreenId, { id, leader }: SettingRow): readonly
  *
  * @example stepsOf('triads', triadsSettings.shape).map(({ hotkey }) => hotkey) // ['j', 'k']
  */
-export const stepsOf = (screen: ScreenId, { id, steps }: SettingRow): readonly NamedKey[] =>
+export const stepsOf = (screen: ScreenId, { id, steps }: KeyedSetting): readonly NamedKey[] =>
   steps === undefined
     ? []
     : [
@@ -51,24 +61,24 @@ export const stepsOf = (screen: ScreenId, { id, steps }: SettingRow): readonly N
       ];
 
 interface HowToUseProps {
-  readonly uses: readonly Use[];
+  readonly items: readonly HowToItem[];
   /** What is said where there is no keyboard. */
   readonly taps: string;
 }
 
 /** What can be done on a screen, for first-time users, in two lines of a wide window. */
-export function HowToUse({ uses, taps }: HowToUseProps) {
+export function HowToUse({ items, taps }: HowToUseProps) {
   return (
     <Panel title="How to Use" className={clsx(stack.last, styles.panel)}>
       <ul className={clsx(prose.keys, 'keyboard-only')}>
-        {uses.map(use =>
-          'by' in use ? (
-            <li key={use.text}>
-              <b>{use.by}</b> {use.text}
+        {items.map(item =>
+          'by' in item ? (
+            <li key={item.text}>
+              <b>{item.by}</b> {item.text}
             </li>
           ) : (
-            <KeyTip key={use.text} keys={use.keys}>
-              {use.text}
+            <KeyTip key={item.text} keys={item.keys} {...(item.also && { also: item.also })}>
+              {item.text}
             </KeyTip>
           ),
         )}
@@ -77,16 +87,3 @@ export function HowToUse({ uses, taps }: HowToUseProps) {
     </Panel>
   );
 }
-
-/** What can be done where the user checks their own answers; each text follows its keys. */
-export const SELF_CHECK_USES = {
-  show: { text: 'show the answer' },
-  knew: { text: 'you knew it' },
-  didNot: { text: "you didn't" },
-} as const;
-
-/** The same where there is no keyboard. */
-export const SELF_CHECK_TAPS = {
-  asking: 'Play it or think of it, then tap Show Answer.',
-  checking: 'Tap I Knew It if you did.',
-} as const;

@@ -1,0 +1,81 @@
+import type { Command } from '../commands/command';
+import { isSelfCheck } from '../quiz/answerWith';
+import { isQuick } from '../quiz/pace';
+import { isOpen } from '../quiz/session';
+import { SELF_CHECK_TAPS, SELF_CHECK_USES } from '../quiz/text';
+import { ACT, ARROWS, type HowToItem, HowToUse, keysOf } from '../ui/HowToUse';
+import type { AnyNeckSession, OpenNeckSession } from './definition';
+import { QUIZ_TAPS, QUIZ_USES } from './text';
+import type { NeckQuizOfScreen } from './useNeckQuiz';
+
+/** How a question is answered: by keys and, where there is no keyboard, by taps. */
+export interface HowToAnswer {
+  readonly items: readonly HowToItem[];
+  readonly taps: string;
+}
+
+interface NeckHowToUseProps {
+  readonly use: NeckQuizOfScreen;
+  readonly play: Command;
+  /** How a question is answered where there is more to tell than which keys its answers have. */
+  readonly howToAnswer?: (session: OpenNeckSession) => HowToAnswer;
+}
+
+/** How a question is answered: by the keys of its answers, or on the neck. */
+function answeringByKeys({ run }: OpenNeckSession, answers: readonly Command[]): HowToAnswer {
+  const isPicked = run.quiz.pick !== undefined;
+  const keys = keysOf(...answers.filter(({ isOffered }) => isOffered !== false));
+  return {
+    items: [
+      ...(keys.length > 0 ? [{ ...QUIZ_USES.answer, keys }] : []),
+      ...(isPicked
+        ? [
+            { ...QUIZ_USES.move, keys: ARROWS },
+            { ...QUIZ_USES.pick, keys: ACT },
+          ]
+        : []),
+    ],
+    taps: QUIZ_TAPS[isPicked ? 'pick' : 'answer'][isQuick(run.pace) ? 'quick' : 'calm'],
+  };
+}
+
+/** What can be done while a question is open. */
+export function NeckHowToUse({ use, play, howToAnswer }: NeckHowToUseProps) {
+  const session: AnyNeckSession = use.quiz.session;
+  if (!isOpen(session)) return null;
+  const { submit, next, quit, finish, answers, showAnswer, knew, didNot } = use.quiz.commands;
+  const { pace, drill } = session.run;
+  const hear: HowToItem = { ...QUIZ_USES.play, keys: keysOf(play) };
+  const leave: HowToItem = drill
+    ? { ...QUIZ_USES.finish, keys: keysOf(finish) }
+    : { ...QUIZ_USES.quit, keys: keysOf(quit) };
+  if (session.status === 'feedback')
+    return (
+      <HowToUse
+        taps={QUIZ_TAPS.feedback}
+        items={[{ ...QUIZ_USES.next, keys: keysOf(next) }, hear, { ...QUIZ_USES.move, keys: ARROWS }, leave]}
+      />
+    );
+  if (session.status === 'checking')
+    return (
+      <HowToUse
+        taps={SELF_CHECK_TAPS.checking}
+        items={[
+          { ...SELF_CHECK_USES.knew, keys: keysOf(knew) },
+          { ...SELF_CHECK_USES.didNot, keys: keysOf(didNot) },
+          ...[hear, leave],
+        ]}
+      />
+    );
+  const hearing = use.isHeardInQuestion() ? [hear] : [];
+  if (isSelfCheck(session.run))
+    return (
+      <HowToUse
+        taps={SELF_CHECK_TAPS.asking}
+        items={[{ ...SELF_CHECK_USES.show, keys: keysOf(showAnswer) }, ...hearing, leave]}
+      />
+    );
+  const { items, taps } = howToAnswer?.(session) ?? answeringByKeys(session, answers);
+  const submitting = isQuick(pace) ? [] : [{ ...QUIZ_USES.submit, keys: keysOf(submit) }];
+  return <HowToUse taps={taps} items={[...items, ...hearing, ...submitting, leave]} />;
+}

@@ -1,0 +1,228 @@
+import clsx from 'clsx';
+import { type ComponentProps, useEffect, useMemo } from 'react';
+import type { Command } from '../commands/command';
+import type { Hotkey } from '../commands/hotkey';
+import { Neck } from '../fretboard/Neck';
+import { NECK_TITLES } from '../fretboard/text';
+import type { ToneStyle } from '../fretboard/toneCells';
+import { Answer } from '../quiz/Answer';
+import { AnswerRadios } from '../quiz/AnswerRadios';
+import { isSelfCheck, sourceIn } from '../quiz/answerWith';
+import { askedIn } from '../quiz/cues';
+import { type AnswerOption, asGivenUp } from '../quiz/definition';
+import { useFiguresState } from '../quiz/Figures';
+import { shownTitle } from '../quiz/figures';
+import { Hearing } from '../quiz/Hearing';
+import { isQuick } from '../quiz/pace';
+import { playedLines } from '../quiz/playing';
+import { Question } from '../quiz/Question';
+import quizStyles from '../quiz/Quiz.module.css';
+import { isOpen, isSolved, openQuestion, type Solved, verdictOn } from '../quiz/session';
+import { BLOCKED_BY_QUESTION, SELF_CHECK_WAITING } from '../quiz/text';
+import { Verdict } from '../quiz/Verdict';
+import { preferences } from '../settings/preferences';
+import { usePreferenceSettings, useSetting } from '../settings/useSettings';
+import { soundDisabled } from '../settings/useSound';
+import { Kbd } from '../ui/Kbd';
+import { Panel } from '../ui/Panel';
+import { useShell } from '../ui/shell';
+import type { AnyNeckRun, AnyNeckSession, OpenNeckSession } from './definition';
+import styles from './NeckQuestion.module.css';
+import { jumpsIn } from './pickedPlaces';
+import { ANSWERED, CORRECT_IS, NECK_NAME } from './text';
+import type { NeckQuizOfScreen } from './useNeckQuiz';
+
+interface NeckQuestionProps {
+  readonly use: NeckQuizOfScreen;
+  readonly style: ToneStyle;
+  readonly play: Command;
+}
+
+/** An open question: the title of its panel, and its neck with all that is on it. */
+interface OpenQuestion {
+  readonly title: string;
+  readonly neck: ComponentProps<typeof Neck>;
+}
+
+/** The answered question, or the one whose answer is shown as if it had been given up. */
+const useAnswered = (session: OpenNeckSession | undefined) =>
+  useMemo(() => {
+    if (session === undefined || !isSolved(session)) return undefined;
+    return session.status === 'checking' ? asGivenUp(session.last.question) : session.last;
+  }, [session]);
+
+/** What of a question's neck its marks decide: cells, and where the cursor jumps to. */
+function useMarks(open: OpenNeckSession | undefined, style: ToneStyle) {
+  const cellAt = useMemo(() => open?.run.quiz.cellsOf(open, style), [open, style]);
+  const mistakes = useMemo(
+    () => (open?.status === 'feedback' ? open.run.quiz.mistakesOf?.(open.last) : undefined),
+    [open],
+  );
+  const part = useMemo(() => open?.run.quiz.neckOf(openQuestion(open)), [open]);
+  const jumps = useMemo(
+    () => (open && part && cellAt ? jumpsIn(open.status, mistakes, part, cellAt) : undefined),
+    [open, mistakes, part, cellAt],
+  );
+  return { cellAt, mistakes, part, jumps };
+}
+
+/**
+ * The open question of a quiz on a neck, if there is one. A screen that shows the same neck without a question draws both as
+ * one element, so that the cursor stays where it is when a quiz starts or ends.
+ */
+export function useOpenQuestion({ use, style, play }: NeckQuestionProps): OpenQuestion | undefined {
+  const { quiz, refs, actOn } = use;
+  const session: AnyNeckSession = quiz.session;
+  const open = isOpen(session) ? session : undefined;
+  const sound = useSetting(usePreferenceSettings(), preferences.sound);
+  const figures = useFiguresState(session);
+  const { cellAt, mistakes, part, jumps } = useMarks(open, style);
+  const [run, question] = open ? [open.run, openQuestion(open)] : [];
+  const answered = useAnswered(open);
+  useEffect(() => {
+    if (run === undefined) return;
+    const seen = mistakes?.length ? mistakes : run.quiz.seenIn(question, answered);
+    if (seen.length > 0) refs.neck.current?.reveal(seen);
+  }, [run, question, answered, mistakes, refs]);
+  if (open === undefined || part === undefined || cellAt === undefined) return undefined;
+
+  const isAsking = open.status === 'asking';
+  const picks = isAsking && !isSelfCheck(open.run) && open.run.quiz.pick !== undefined;
+  const hearDisabled = isAsking ? BLOCKED_BY_QUESTION : soundDisabled(sound);
+  return {
+    title: shownTitle(askedIn(open), figures),
+    neck: {
+      name: NECK_NAME,
+      ...part,
+      cellAt,
+      onAct: actOn,
+      onHear: isAsking ? undefined : actOn,
+      actTitle: picks ? 'Select this position' : NECK_TITLES.hear,
+      actDisabled: picks ? undefined : hearDisabled,
+      ...jumps,
+      tools: mistakes?.length ? 'drawn' : 'hidden',
+      alsoHere: quiz.spokenFigures,
+      headline: (_, here) => (
+        <Question session={open} eyesFree={quiz.eyesFree} commands={quiz.commands} here={here} />
+      ),
+      handle: refs.neck,
+      children: <NeckAnswer session={open} use={use} play={play} />,
+    },
+  };
+}
+
+/** A question on a neck, with what answers it and its verdict. */
+export function NeckQuestion(props: NeckQuestionProps) {
+  const asked = useOpenQuestion(props);
+  return (
+    asked && (
+      <Panel title={asked.title}>
+        <Neck {...asked.neck} />
+      </Panel>
+    )
+  );
+}
+
+interface NeckAnswerProps extends Pick<NeckQuestionProps, 'use' | 'play'> {
+  readonly session: OpenNeckSession;
+}
+
+/** What is said below the answer or the verdict. */
+function linesOf({ status, run, last }: Solved<unknown, unknown, AnyNeckRun>): readonly string[] {
+  const shown = status === 'checking' ? run.quiz.solutionLines?.(last.question) : undefined;
+  return shown ?? [...playedLines(run, last), ...run.quiz.reviewOf(last)];
+}
+
+/** How to answer, in the place of the verdict. */
+function Waiting({ session }: { readonly session: OpenNeckSession }) {
+  const { run } = session;
+  const source = sourceIn(run);
+  if (source && session.status === 'asking')
+    return <Hearing session={session} hint={run.quiz.playedHint?.(source)} />;
+  return isSelfCheck(run) ? SELF_CHECK_WAITING : run.quiz.waiting[isQuick(run.pace) ? 'quick' : 'calm'];
+}
+
+/** What answers a question, below its neck, and the verdict. */
+function NeckAnswer({ session, use, play }: NeckAnswerProps) {
+  const { quiz, refs, isHeardInQuestion, refused } = use;
+  const { withSigns } = useShell();
+  const { run } = session;
+  const hasAnswers = !isSelfCheck(run) && run.quiz.pick === undefined;
+  return (
+    <Answer
+      session={session}
+      commands={quiz.commands}
+      advanceRef={refs.advance}
+      layout={hasAnswers ? 'beside' : 'below'}
+      waiting={refused ? <strong aria-hidden="true">{`${refused}.`}</strong> : <Waiting session={session} />}
+      others={session.status === 'asking' && !isHeardInQuestion() ? [] : [play]}
+      verdict={isSolved(session) && <NeckVerdict session={session} withSigns={withSigns} />}
+    >
+      {hasAnswers && <NeckAnswers session={session} use={use} />}
+    </Answer>
+  );
+}
+
+interface NeckVerdictProps {
+  readonly session: Solved<unknown, unknown, AnyNeckRun>;
+  /** Draws the accidentals of a text as the user likes them. */
+  readonly withSigns: (text: string) => string;
+}
+
+/** The verdict on an answer with the right one, and what there is to say about it. */
+function NeckVerdict({ session, withSigns }: NeckVerdictProps) {
+  return (
+    <Verdict
+      verdict={verdictOn(session)}
+      correct={
+        <span>
+          <span>{CORRECT_IS}</span>{' '}
+          <span className={quizStyles.correct}>
+            {withSigns(session.run.quiz.correctText(session.last.question))}
+          </span>
+        </span>
+      }
+    >
+      {linesOf(session).map(line => (
+        <span key={line} className={quizStyles.detail}>
+          {withSigns(line)}
+        </span>
+      ))}
+    </Verdict>
+  );
+}
+
+const sizeFor = (longest: number): string | undefined => {
+  if (longest === 1) return styles.digits;
+  return longest === 2 ? styles.signs : styles.words;
+};
+
+/** The possible answers, each with its key unless that is its text or they are laid out like keys. */
+function NeckAnswers({ session, use: { quiz } }: Pick<NeckAnswerProps, 'session' | 'use'>) {
+  const { hotkeysOf } = useShell();
+  const keyOf = ({ code, hotkey }: AnswerOption<unknown>): Hotkey | undefined => {
+    const command = quiz.commands.answers.find(({ id }) => id.endsWith(`.answer.${code}`));
+    const declared = hotkey === undefined ? [] : [hotkey];
+    return hotkeysOf(command?.id ?? '', declared)[0];
+  };
+  const locked = session.status === 'feedback' ? ANSWERED : undefined;
+  if (session.run.quiz.answerLayout === 'keyboard')
+    return <AnswerRadios session={session} layout="keyboard" locked={locked} acts={quiz.acts} />;
+  const options = session.run.quiz.answersTo(openQuestion(session));
+  const size = sizeFor(Math.max(...options.map(({ text }) => text.length)));
+  const hasLongKeys = options.some(option => (keyOf(option) ?? '').length > 1);
+  return (
+    <div className={clsx(size, hasLongKeys && styles.longKeys)}>
+      <AnswerRadios
+        session={session}
+        layout="list"
+        locked={locked}
+        acts={quiz.acts}
+        hintOf={option => hintFor(keyOf(option), option.text)}
+      />
+    </div>
+  );
+}
+
+const hintFor = (key: Hotkey | undefined, text: string) =>
+  key === undefined || key === text ? null : <Kbd hotkey={key} />;
