@@ -4,9 +4,9 @@ import { CommandButton } from '../ui/CommandButton';
 import dock from '../ui/dock.module.css';
 import { Toolbar } from '../ui/Toolbar';
 import { isSelfCheck } from './answerWith';
+import type { QuizCommands } from './commands';
 import type { AnyRun } from './definition';
 import styles from './Quiz.module.css';
-import type { QuizCommands } from './quizCommands';
 import { isSolved, type Open } from './session';
 
 interface AnswerProps {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { CommandButton } from '../ui/CommandButton';
 import { Spoken } from '../ui/Spoken';
+import type { QuizCommands } from './commands';
 import { askedIn } from './cues';
 import type { AnyRun, Prompt } from './definition';
 import { Figures, useFiguresState } from './Figures';
 import styles from './Quiz.module.css';
 import quiz from './Quiz.module.css';
-import type { QuizCommands } from './quizCommands';
 import type { Standing } from './results';
 import { Strip } from './Strip';
 import type { Open } from './session';

@@ -1,180 +1,302 @@
+import { type Action, bind } from '../commands/action';
 import type { Command } from '../commands/command';
-import type { Hotkey } from '../commands/hotkey';
-import { QUIZ_ACTIONS, START_ACTIONS } from './actions';
 import { answerCommands } from './answerCommands';
 import { isSelfCheck } from './answerWith';
 import { isLastAnswered, type QuizController } from './controller';
 import type { AnyQuiz, AnyRun, AnySession } from './definition';
-import type { QuizCommands, QuizWording } from './quizCommands';
 import type { QuizStore } from './quizzes';
 import { isOpen } from './session';
 import { DRILL_THESE } from './text';
 import { type EyesFreeActs, eyesFreeState } from './useEyesFree';
 
-/** What can only be done where the user checks their own answers. */
-export type SelfCheckActs = Pick<QuizController<never>, 'showAnswer' | 'judge'>;
-
-interface SelfCheckCommandsDeps {
+/** What the commands of a quiz are called on one screen. */
+export interface QuizWording {
   /** The first part of their ids: `notes-quiz`. */
   readonly id: string;
+  /** What they are listed under: `Notes quiz`. */
   readonly group: string;
-  /** The session, if the quiz is on the page. */
-  readonly shown: () => AnySession | undefined;
-  readonly acts: SelfCheckActs;
+  /** The title of the start now; `undefined` where it isn't offered. A quiz behind a tab of its screen isn't shown. */
+  startTitle(session: AnySession, isShown: boolean): string | undefined;
+  readonly startKeywords: readonly string[];
+  /** The title of leaving for the setup now; `undefined` where it isn't offered. */
+  quitTitle(session: AnySession): string | undefined;
+  readonly quitKeywords: readonly string[];
+  /** The title of leaving for the results now; `undefined` where it isn't offered. */
+  endTitle?(session: AnySession): string | undefined;
+  readonly endKeywords?: readonly string[];
+  /** The title of what follows the last answer, where it isn't `Next Question`. */
+  readonly resultsTitle?: string;
+  /** Where its results are shown: in a dialog, or as a part of the page. */
+  readonly results: 'dialog' | 'page';
 }
 
-/**
- * The commands that only a self-check has.
- *
- * @example selfCheckCommands(use).showAnswer.title // 'Show Answer'
- */
-export function selfCheckCommands({ id, group, shown, acts }: SelfCheckCommandsDeps) {
-  const shared = { group, scope: 'quiz', isPedal: true } as const;
-  const isChecking = () => shown()?.status === 'checking';
-  const showAnswer: Command = {
-    ...shared,
-    id: `${id}.show-answer`,
-    ...QUIZ_ACTIONS.showAnswer,
-    hotkeys: ['Space'],
-    hint: 'answer',
-    get isOffered() {
-      const session = shown();
-      return session?.status === 'asking' && isSelfCheck(session.run);
-    },
-    run: acts.showAnswer,
-  };
-  const knew: Command = {
-    ...shared,
-    id: `${id}.knew`,
-    ...QUIZ_ACTIONS.knew,
-    hotkeys: ['k'],
-    hint: 'knew it',
-    get isOffered() {
-      return isChecking();
-    },
-    run: () => acts.judge('right'),
-  };
-  const didNot: Command = {
-    ...shared,
-    id: `${id}.did-not`,
-    ...QUIZ_ACTIONS.didNot,
-    hotkeys: ['j'],
-    hint: "didn't",
-    get isOffered() {
-      return isChecking();
-    },
-    run: () => acts.judge('wrong'),
-  };
-  return { showAnswer, knew, didNot };
-}
+export const START_QUIZ = 'Start Quiz';
 
-/** What can only be done in a drill. */
-export interface DrillActs extends Pick<QuizController<never>, 'finish'> {
-  /** Says how it goes. */
-  sayFigures(): void;
-}
+/** What a quiz is called that waits on another screen. */
+export const BACK_TO_THE_QUIZ = 'Back to the Quiz';
 
-interface DrillCommandsDeps {
-  /** The first part of their ids: `notes-quiz`. */
-  readonly id: string;
-  readonly group: string;
-  /** Whether a drill is open on the page. */
-  readonly isDrill: () => boolean;
-  readonly acts: DrillActs;
-}
+/** The words for starting any quiz. */
+export const START_KEYWORDS = [
+  ...['begin', 'restart', 'start again', 'practice', 'test', 'exam', 'game'],
+  'ask me questions',
+] as const;
 
-/**
- * The commands that only a drill has.
- *
- * @example drillCommands(use).finish.title // 'Finish'
- */
-export function drillCommands({ id, group, isDrill, acts }: DrillCommandsDeps) {
-  const finish: Command = {
-    id: `${id}.finish`,
-    group,
-    scope: 'quiz',
-    ...QUIZ_ACTIONS.finish,
-    hotkeys: ['shift+q'],
-    get isOffered() {
-      return isDrill();
-    },
-    run: acts.finish,
-  };
-  const figures: Command = {
-    id: `${id}.figures`,
-    group,
-    // On a neck, its own key says the place as well.
-    scope: 'screen',
-    ...QUIZ_ACTIONS.figures,
-    // A text field keeps its printable keys, so each has a key with a modifier as well.
-    hotkeys: ['o', 'mod+o'],
-    get isOffered() {
-      return isDrill();
-    },
-    run: acts.sayFigures,
-  };
-  return { finish, figures };
-}
+/** Leaving a quiz for its setup. */
+export const QUIT_QUIZ = {
+  title: 'Quit Quiz',
+  keywords: ['end', 'stop', 'stop quiz', 'end quiz', 'leave', 'exit', 'abort', 'cancel'],
+} as const;
 
-type Acts = Omit<
+/** Going on to the results. */
+export const SEE_RESULTS = {
+  title: 'See Results',
+  keywords: ['statistics', 'stats', 'score', 'progress', 'how well', 'percent', 'accuracy'],
+} as const;
+
+/** Where there is a quiz to act on, within a sentence. */
+const IN_A_QUIZ = 'in a quiz';
+export const AT_THE_END = 'at the end of a quiz';
+const IN_A_DRILL = 'in a drill';
+const IN_A_SELF_CHECK = 'in a self-check';
+
+/** What the commands of a quiz do to it. */
+type QuizActs = Omit<
   QuizController<never>,
   'draft' | 'answer' | 'pick' | 'advance' | 'finish' | 'hear' | 'listen'
 > &
   Pick<EyesFreeActs, 'repeat' | 'togglePause'> &
-  DrillActs;
+  Pick<QuizController<never>, 'finish'> & {
+    /** Says how a drill goes. */
+    sayFigures(): void;
+  };
 
-interface StartDeps {
+/** What the commands of a quiz read and call. */
+interface QuizCommandsDeps {
   readonly store: Pick<QuizStore<unknown, unknown, AnyRun>, 'state' | 'presence'>;
-  readonly acts: Pick<QuizController<never>, 'start' | 'drillThese' | 'itemRound' | 'whyNone'>;
+  readonly acts: QuizActs;
   readonly wording: QuizWording;
 }
 
-/** The commands that start a quiz. */
-export function startCommands({
-  store,
-  acts,
-  wording,
-}: StartDeps): Pick<QuizCommands, 'start' | 'drillThese'> {
-  const { id, group } = wording;
-  const startTitle = () => wording.startTitle(store.state(), store.presence().isShown);
-  const hasResults = () => store.presence().isShown && store.state().status === 'completed';
-  return {
-    start: {
-      id: `${id}.start`,
-      get title() {
-        return startTitle() ?? '';
-      },
-      get isOffered() {
-        return startTitle() !== undefined;
-      },
-      group,
-      scope: 'screen',
-      get hotkeys(): readonly Hotkey[] {
-        return hasResults() ? [] : ['q'];
-      },
-      keywords: wording.startKeywords,
-      opening: 'start',
-      hint: 'quiz',
-      get disabled() {
-        return acts.whyNone();
-      },
-      run: acts.start,
+/** The session, if the quiz is on the page. */
+const shownIn = ({ store }: QuizCommandsDeps): AnySession | undefined =>
+  store.presence().isShown ? store.state() : undefined;
+
+const hasResults = (deps: QuizCommandsDeps): boolean => shownIn(deps)?.status === 'completed';
+
+const isChecking = (deps: QuizCommandsDeps): boolean => shownIn(deps)?.status === 'checking';
+
+/** Whether a drill is open on the page. */
+function isDrill(deps: QuizCommandsDeps): boolean {
+  const session = shownIn(deps);
+  return session !== undefined && isOpen(session) && session.run.drill !== undefined;
+}
+
+/** Whether the results are next, under a title of their own. */
+function isLast({ store, wording }: QuizCommandsDeps): boolean {
+  const session = store.state();
+  return wording.resultsTitle !== undefined && isOpen(session) && isLastAnswered(session);
+}
+
+const startTitle = ({ store, wording }: QuizCommandsDeps): string | undefined =>
+  wording.startTitle(store.state(), store.presence().isShown);
+
+const eyesFree = ({ store }: QuizCommandsDeps) => eyesFreeState(store.state(), store.presence());
+
+/** The title of leaving for the setup or for the results; `undefined` where it isn't offered. */
+function leaveTitle(deps: QuizCommandsDeps, to: 'quit' | 'end'): string | undefined {
+  const session = shownIn(deps);
+  if (session === undefined) return undefined;
+  return to === 'quit' ? deps.wording.quitTitle(session) : deps.wording.endTitle?.(session);
+}
+
+const shared = { group: 'Quiz', scope: 'quiz' } as const;
+
+/** The commands that every quiz has, in palette order. Their ids and groups are completed by the wording of their screen. */
+const QUIZ_ACTIONS = {
+  start: {
+    ...shared,
+    ...{ id: 'start', title: START_QUIZ, scope: 'screen' },
+    titleNow: deps => startTitle(deps) ?? '',
+    keywordsNow: ({ wording }) => wording.startKeywords,
+    isOffered: deps => startTitle(deps) !== undefined,
+    hotkeys: deps => (hasResults(deps) ? [] : ['q']),
+    opening: 'start',
+    hint: 'quiz',
+    disabled: ({ acts }) => acts.whyNone(),
+    run: ({ acts }) => acts.start(),
+  },
+  /** From the results, straight to a first question. */
+  startAgain: {
+    ...shared,
+    ...{ id: 'start-again', title: 'Start Again', where: AT_THE_END },
+    scope: ({ wording }) => (wording.results === 'dialog' ? 'dialog' : 'screen'),
+    keywords: ['repeat', 'once more', 'restart'],
+    keywordsNow: ({ wording }) => ['repeat', 'once more', 'restart', ...wording.startKeywords],
+    hotkeys: ['q'],
+    hint: 'quiz',
+    isOffered: hasResults,
+    run: ({ acts }) => acts.startAgain(),
+  },
+  /** From the results, to a round of the weakest items; from elsewhere, to a round of any items. */
+  drillThese: {
+    ...shared,
+    ...{ id: 'drill-these', title: DRILL_THESE },
+    // On a page of results it takes precedence over the leader of Quick Drill.
+    scope: ({ wording }) => (wording.results === 'dialog' ? 'dialog' : 'quiz'),
+    keywordsNow: ({ wording }) => ['weakest', 'mistakes', 'weak spots', 'again', ...wording.startKeywords],
+    hotkeys: ['x'],
+    hint: 'drill these',
+    isOffered: ({ acts }) => acts.itemRound() !== undefined,
+    run: ({ acts }) => acts.drillThese(),
+  },
+  submit: {
+    ...shared,
+    ...{ id: 'submit', title: 'Submit Answer', where: IN_A_QUIZ },
+    keywords: ['check', 'enter', 'confirm'],
+    hotkeys: ['Enter'],
+    hint: 'submit',
+    isOffered(deps) {
+      const session = shownIn(deps);
+      return session?.status === 'asking' && !isSelfCheck(session.run);
     },
-    drillThese: {
-      id: `${id}.drill-these`,
-      title: DRILL_THESE,
-      group,
-      // On a page of results it takes precedence over the leader of Quick Drill.
-      scope: wording.results === 'dialog' ? 'dialog' : 'quiz',
-      hotkeys: ['x'],
-      keywords: ['weakest', 'mistakes', 'weak spots', 'again', ...wording.startKeywords],
-      hint: 'drill these',
-      get isOffered() {
-        return acts.itemRound() !== undefined;
-      },
-      run: acts.drillThese,
+    disabled({ store }) {
+      const session = store.state();
+      if (session.status !== 'asking') return undefined;
+      const { quiz } = session.run;
+      return quiz.answerIn(session.draft) === undefined ? quiz.missingAnswer : undefined;
     },
-  };
+    run: ({ acts }) => acts.submit(),
+  },
+  /** Shows the answer where the user checks their own, who then says whether they knew it. */
+  showAnswer: {
+    ...shared,
+    ...{ id: 'show-answer', title: 'Show Answer', where: IN_A_SELF_CHECK, isPedal: true },
+    keywords: ['reveal', 'solution', 'turn over'],
+    hotkeys: ['Space'],
+    hint: 'answer',
+    isOffered(deps) {
+      const session = shownIn(deps);
+      return session?.status === 'asking' && isSelfCheck(session.run);
+    },
+    run: ({ acts }) => acts.showAnswer(),
+  },
+  knew: {
+    ...shared,
+    ...{ id: 'knew', title: 'I Knew It', where: IN_A_SELF_CHECK, isPedal: true },
+    keywords: ['right', 'correct', 'yes'],
+    hotkeys: ['k'],
+    hint: 'knew it',
+    isOffered: isChecking,
+    run: ({ acts }) => acts.judge('right'),
+  },
+  didNot: {
+    ...shared,
+    ...{ id: 'did-not', title: "I Didn't", where: IN_A_SELF_CHECK, isPedal: true },
+    keywords: ['wrong', 'incorrect', 'no', 'didnt know'],
+    hotkeys: ['j'],
+    hint: "didn't",
+    isOffered: isChecking,
+    run: ({ acts }) => acts.judge('wrong'),
+  },
+  /** Shows the answer of a question that the user can't answer. */
+  giveUp: {
+    ...shared,
+    ...{ id: 'give-up', title: "I Don't Know", where: IN_A_QUIZ },
+    keywords: ['give up', 'dont', 'skip', 'show the answer', 'pass', 'solution'],
+    // A text field keeps its printable keys, so each has a key with a modifier as well.
+    hotkeys: ['/', 'mod+/'],
+    isOffered: deps => shownIn(deps)?.status === 'asking',
+    run: ({ acts }) => acts.giveUp(),
+  },
+  next: {
+    ...shared,
+    ...{ id: 'next', title: 'Next Question', where: IN_A_QUIZ, isPedal: true },
+    keywords: ['continue', 'skip'],
+    titleNow: deps => (isLast(deps) ? deps.wording.resultsTitle : undefined) ?? 'Next Question',
+    keywordsNow: deps => (isLast(deps) ? SEE_RESULTS.keywords : ['continue', 'skip']),
+    hotkeys: ['Enter'],
+    hint: deps => (isLast(deps) ? 'results' : 'next'),
+    isOffered: deps => shownIn(deps)?.status === 'feedback',
+    run: ({ acts }) => acts.next(),
+  },
+  quit: {
+    ...shared,
+    ...{ id: 'quit', ...QUIT_QUIZ, where: IN_A_QUIZ },
+    titleNow: deps => leaveTitle(deps, 'quit') ?? '',
+    keywordsNow: ({ wording }) => wording.quitKeywords,
+    // In a drill it belongs to Finish.
+    hotkeys: deps => (isDrill(deps) ? [] : ['shift+q']),
+    isOffered: deps => leaveTitle(deps, 'quit') !== undefined,
+    run: ({ acts }) => acts.quit(),
+  },
+  end: {
+    ...shared,
+    ...{ id: 'end', title: 'End Quiz' },
+    titleNow: deps => leaveTitle(deps, 'end') ?? '',
+    keywordsNow: ({ wording }) => wording.endKeywords ?? [],
+    hotkeys: deps => (isDrill(deps) ? [] : ['shift+q']),
+    isOffered: deps => leaveTitle(deps, 'end') !== undefined,
+    run: ({ acts }) => acts.end(),
+  },
+  /** Ends a drill with its results. */
+  finish: {
+    ...shared,
+    ...{ id: 'finish', title: 'Finish', where: IN_A_DRILL },
+    keywords: ['end', 'stop', 'done', 'enough', 'results'],
+    hotkeys: ['shift+q'],
+    isOffered: isDrill,
+    run: ({ acts }) => acts.finish(),
+  },
+  repeat: {
+    ...shared,
+    ...{ id: 'repeat', title: 'Repeat the question', where: IN_A_QUIZ, isPedal: true },
+    keywords: ['again', 'say', 'hear', 'eyes-free'],
+    // A text field keeps its printable keys, so each has a key with a modifier as well.
+    hotkeys: ['.', 'mod+.'],
+    // Elsewhere the question can be read, and the status line has room for few keys.
+    hint: deps => (eyesFree(deps) === 'off' ? undefined : 'repeat'),
+    isOffered(deps) {
+      const session = shownIn(deps);
+      return session !== undefined && isOpen(session);
+    },
+    run: ({ acts }) => acts.repeat(),
+  },
+  /** Says how a drill is going. On a neck, its own key says the place as well. */
+  figures: {
+    ...shared,
+    ...{ id: 'figures', title: 'How am I doing?', where: IN_A_DRILL, scope: 'screen' },
+    keywords: [
+      ...['score', 'figures', 'accuracy', 'time left', 'how many questions'],
+      ...['answers per minute', 'answers a minute', 'say'],
+    ],
+    // A text field keeps its printable keys, so each has a key with a modifier as well.
+    hotkeys: ['o', 'mod+o'],
+    isOffered: isDrill,
+    run: ({ acts }) => acts.sayFigures(),
+  },
+  pause: {
+    ...shared,
+    ...{ id: 'pause', title: 'Pause' },
+    titleNow: deps => (eyesFree(deps) === 'paused' ? 'Resume' : 'Pause'),
+    keywords: ['stop', 'wait', 'resume', 'continue', 'eyes-free'],
+    hotkeys: [';', 'mod+;'],
+    hint: deps => (eyesFree(deps) === 'paused' ? 'resume' : 'pause'),
+    isOffered: deps => eyesFree(deps) !== 'off',
+    run: ({ acts }) => acts.togglePause(),
+  },
+} as const satisfies Record<string, Action<QuizCommandsDeps>>;
+
+type QuizActionName = keyof typeof QUIZ_ACTIONS;
+
+/** What a quiz has wherever there is one: other screens list it with where that is. */
+export const ACTIONS_IN_QUIZZES: Readonly<Record<string, Action<QuizCommandsDeps>>> = QUIZ_ACTIONS;
+
+/** The commands that every quiz has. */
+export interface QuizCommands extends Readonly<Record<QuizActionName, Command>> {
+  /** One for each answer code; those of the open question are offered. */
+  readonly answers: readonly Command[];
+  /** All of them, in the order of the palette. */
+  readonly all: readonly Command[];
 }
 
 /**
@@ -184,159 +306,32 @@ export function startCommands({
  * @example createQuizCommands(store, acts, wording, [findNote, nameNote]).start.title // 'Start Quiz'
  */
 export function createQuizCommands(
-  store: Pick<QuizStore<unknown, unknown, AnyRun>, 'state' | 'presence'>,
-  acts: Acts,
+  store: QuizCommandsDeps['store'],
+  acts: QuizActs,
   wording: QuizWording,
   quizzes: readonly AnyQuiz[],
 ): QuizCommands {
   const { id, group } = wording;
-  const shared = { group, scope: 'quiz' } as const;
-  const shown = () => (store.presence().isShown ? store.state() : undefined);
-  const isLast = () => {
-    const session = store.state();
-    return wording.resultsTitle !== undefined && isOpen(session) && isLastAnswered(session);
-  };
-  const isDrill = () => {
-    const session = shown();
-    return session !== undefined && isOpen(session) && session.run.drill !== undefined;
-  };
-  const hasResults = () => shown()?.status === 'completed';
-  const eyesFree = () => eyesFreeState(store.state(), store.presence());
-  const { start, drillThese } = startCommands({ store, acts, wording });
+  const deps: QuizCommandsDeps = { store, acts, wording };
+  const commandOf = (action: Action<QuizCommandsDeps>): Command =>
+    bind({ ...action, id: `${id}.${action.id}`, group }, deps);
+  const answers = answerCommands({
+    ...{ id, group, scope: 'quiz', quizzes, answerBy: acts.answerBy },
+    shown: () => shownIn(deps),
+  });
+  const { repeat, figures, pause, ...others } = QUIZ_ACTIONS;
+  const [first, last] = [mapped(others, commandOf), mapped({ repeat, figures, pause }, commandOf)];
+  return { ...first, ...last, answers, all: [...Object.values(first), ...answers, ...Object.values(last)] };
+}
 
-  const startAgain: Command = {
-    id: `${id}.start-again`,
-    title: QUIZ_ACTIONS.startAgain.title,
-    group,
-    scope: wording.results === 'dialog' ? 'dialog' : 'screen',
-    hotkeys: ['q'],
-    keywords: [...QUIZ_ACTIONS.startAgain.keywords, ...wording.startKeywords],
-    hint: 'quiz',
-    get isOffered() {
-      return hasResults();
-    },
-    run: acts.startAgain,
-  };
-  const submit: Command = {
-    ...shared,
-    id: `${id}.submit`,
-    ...QUIZ_ACTIONS.submit,
-    hotkeys: ['Enter'],
-    hint: 'submit',
-    get isOffered() {
-      const session = shown();
-      return session?.status === 'asking' && !isSelfCheck(session.run);
-    },
-    get disabled() {
-      const session = store.state();
-      if (session.status !== 'asking') return undefined;
-      const { quiz } = session.run;
-      return quiz.answerIn(session.draft) === undefined ? quiz.missingAnswer : undefined;
-    },
-    run: acts.submit,
-  };
-  const giveUp: Command = {
-    ...shared,
-    id: `${id}.give-up`,
-    ...QUIZ_ACTIONS.giveUp,
-    // A text field keeps its printable keys, so each has a key with a modifier as well.
-    hotkeys: ['/', 'mod+/'],
-    get isOffered() {
-      return shown()?.status === 'asking';
-    },
-    run: acts.giveUp,
-  };
-  const next: Command = {
-    ...shared,
-    id: `${id}.next`,
-    isPedal: true,
-    hotkeys: ['Enter'],
-    get title() {
-      return (isLast() ? wording.resultsTitle : undefined) ?? QUIZ_ACTIONS.next.title;
-    },
-    get keywords() {
-      return isLast() ? START_ACTIONS.results.keywords : QUIZ_ACTIONS.next.keywords;
-    },
-    get hint() {
-      return isLast() ? 'results' : 'next';
-    },
-    get isOffered() {
-      return shown()?.status === 'feedback';
-    },
-    run: acts.next,
-  };
-  /** Leaves for the setup or for the results. */
-  const leave = (
-    to: 'quit' | 'end',
-    keywords: readonly string[],
-    titleIn: (session: AnySession) => string | undefined,
-  ): Command => {
-    const title = () => {
-      const session = shown();
-      return session && titleIn(session);
-    };
-    return {
-      ...shared,
-      id: `${id}.${to}`,
-      // In a drill it belongs to Finish.
-      get hotkeys(): readonly Hotkey[] {
-        return isDrill() ? [] : ['shift+q'];
-      },
-      keywords,
-      get title() {
-        return title() ?? '';
-      },
-      get isOffered() {
-        return title() !== undefined;
-      },
-      run: acts[to],
-    };
-  };
-  const quit = leave('quit', wording.quitKeywords, session => wording.quitTitle(session));
-  const end = leave('end', wording.endKeywords ?? [], session => wording.endTitle?.(session));
-
-  const { finish, figures } = drillCommands({ id, group, isDrill, acts });
-  const { showAnswer, knew, didNot } = selfCheckCommands({ id, group, shown, acts });
-  const answers = answerCommands({ shown, quizzes, answerBy: acts.answerBy, ...shared, id });
-  const repeat: Command = {
-    ...shared,
-    id: `${id}.repeat`,
-    ...QUIZ_ACTIONS.repeat,
-    isPedal: true,
-    // A text field keeps its printable keys, so each has a key with a modifier as well.
-    hotkeys: ['.', 'mod+.'],
-    // Elsewhere the question can be read, and the status line has room for few keys.
-    get hint() {
-      return eyesFree() === 'off' ? undefined : 'repeat';
-    },
-    get isOffered() {
-      const session = shown();
-      return session !== undefined && isOpen(session);
-    },
-    run: acts.repeat,
-  };
-  const pause: Command = {
-    ...shared,
-    id: `${id}.pause`,
-    hotkeys: [';', 'mod+;'],
-    keywords: ['stop', 'wait', 'resume', 'continue', 'eyes-free'],
-    get title() {
-      return eyesFree() === 'paused' ? 'Resume' : 'Pause';
-    },
-    get hint() {
-      return eyesFree() === 'paused' ? 'resume' : 'pause';
-    },
-    get isOffered() {
-      return eyesFree() !== 'off';
-    },
-    run: acts.togglePause,
-  };
-  const all = [
-    ...[start, startAgain, drillThese, submit, showAnswer, knew, didNot, giveUp, next, quit, end, finish],
-    ...[...answers, repeat, figures, pause],
-  ];
-  return {
-    ...{ start, startAgain, drillThese, submit, showAnswer, knew, didNot, giveUp, next, quit, end, finish },
-    ...{ answers, repeat, figures, pause, all },
-  };
+/** A record with the same names. */
+function mapped<Name extends string, T, Result>(
+  record: Readonly<Record<Name, T>>,
+  each: (value: T) => Result,
+): Record<Name, Result>;
+function mapped<T, Result>(
+  record: Readonly<Record<string, T>>,
+  each: (value: T) => Result,
+): Record<string, Result> {
+  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, each(value)]));
 }

@@ -1,6 +1,5 @@
 import { oneOf } from '../settings/options';
 import type { Choices, Setting } from '../settings/setting';
-import type { DrillKind } from './actions';
 import type { OtherAnswers } from './answerWith';
 import { drill } from './pace';
 
@@ -39,6 +38,9 @@ export const order: Setting<QuestionOrder> = oneOf<QuestionOrder>({
  *
  * @example drillChoices(new Map(), 'weak') // Map { 'drill' => 'on', 'order' => 'weak' }
  */
+/** A quick drill that starts at once: of anything, or first of what was answered wrong. */
+export type DrillKind = 'drill' | 'weak';
+
 export function drillChoices(choices: Choices, kind: DrillKind): Choices {
   const drilling = drill.write(choices, 'on');
   return kind === 'weak' ? order.write(drilling, 'weak') : drilling;

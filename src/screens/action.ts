@@ -1,17 +1,15 @@
-import type { Command } from '../commands/command';
-import { START_ACTIONS } from '../quiz/actions';
-import type { QuizWording } from '../quiz/quizCommands';
+import type { Action, ActionTexts } from '../commands/action';
+import type { QuizWording } from '../quiz/commands';
+import { QUIT_QUIZ, SEE_RESULTS, START_QUIZ } from '../quiz/commands';
+import { type DrillKind, drillChoices } from '../quiz/order';
 import { isOpen, type Session } from '../quiz/session';
 import { BLOCKED_BY_QUESTION } from '../quiz/text';
 import type { ActionJoin } from '../settings/joinedSettings';
 import type { Choices } from '../settings/setting';
 import { type Sound, soundDisabled } from '../settings/useSound';
 
-/** What is known of a command before the code of its screen is loaded. */
-export type ActionTexts = Pick<Command, 'id' | 'title' | 'spoken' | 'group' | 'keywords'>;
-
-/** A command of a screen, as other screens list it. */
-export interface ScreenAction {
+/** A command that other screens list with where it can be run. */
+export interface AbsentAction {
   readonly texts: ActionTexts;
   /** Where it can be run, within a sentence: `on Scales`. */
   readonly where: string;
@@ -20,7 +18,7 @@ export interface ScreenAction {
 }
 
 /** A command that can be run from every screen: its own is opened first. */
-export interface Errand {
+export interface DeferredAction {
   readonly texts: ActionTexts;
   /** The id of the command that it runs on its screen, if not its own. */
   readonly runs?: string;
@@ -37,73 +35,121 @@ export interface Errand {
 
 /** What a screen lends to the palette of the others. */
 export interface ScreenActions {
-  readonly actions: readonly ScreenAction[];
-  readonly errands: readonly Errand[];
+  readonly absent: readonly AbsentAction[];
+  readonly deferred: readonly DeferredAction[];
+}
+
+/** The texts of an action, without what only its own screen needs. */
+export const textsOf = ({ id, title, spoken, group, keywords }: ActionTexts): ActionTexts => ({
+  ...{ id, title, group },
+  ...(spoken !== undefined && { spoken }),
+  ...(keywords && { keywords }),
+});
+
+/** The actions of a table that say where they can be run. */
+export const absentIn = (
+  actions: Readonly<Record<string, Pick<Action<never>, 'where'> & ActionTexts>>,
+): readonly AbsentAction[] =>
+  Object.values(actions).flatMap(action =>
+    action.where === undefined ? [] : [{ texts: textsOf(action), where: action.where }],
+  );
+
+/** The quick drills that start at once: of anything, or first of what was answered wrong. */
+const DRILL_STARTS: Readonly<Record<DrillKind, Pick<ActionTexts, 'title' | 'keywords'>>> = {
+  drill: {
+    title: 'Start Quick Drill',
+    keywords: ['drill me', 'begin', 'fast drill', 'speed drill', 'rapid fire'],
+  },
+  weak: {
+    title: 'Drill Weak Spots',
+    keywords: [
+      ...['start', 'practice', 'my weakest', 'weak points', 'worst'],
+      ...['mistakes', 'what i get wrong', 'trouble', 'quick drill'],
+    ],
+  },
+};
+
+const DRILL_KINDS: readonly DrillKind[] = ['drill', 'weak'];
+
+/**
+ * What starts a screen's quiz from every screen, and its quick drills at once.
+ *
+ * @param reveal what brings the quiz into view
+ */
+export function quizStarts(
+  { id, group, startKeywords: keywords }: Pick<QuizWording, 'id' | 'group' | 'startKeywords'>,
+  reveal: (choices: Choices) => Choices = choices => choices,
+): readonly DeferredAction[] {
+  const start = `${id}.start`;
+  return [
+    { texts: { id: start, title: START_QUIZ, group, keywords }, kind: 'quiz', reveal },
+    ...DRILL_KINDS.map(
+      (kind): DeferredAction => ({
+        texts: { id: `${start}-${kind}`, group, ...DRILL_STARTS[kind] },
+        ...{ kind: 'drill', runs: start },
+        reveal: choices => drillChoices(reveal(choices), kind),
+      }),
+    ),
+  ];
 }
 
 /**
  * The wording of a quiz that is left for its setup only, and whose results are in a dialog.
  *
  * @param id the first part of its commands' ids
- * @param start the texts of its start
- * @example dialogWording('notes-quiz', NOTES_TEXTS.start).group // 'Notes quiz'
+ * @example dialogWording('notes-quiz', 'Notes quiz', START_KEYWORDS).quitTitle(asking) // 'Quit Quiz'
  */
-export const dialogWording = (
-  id: string,
-  { title, group, keywords }: Pick<ActionTexts, 'title' | 'group' | 'keywords'>,
-): QuizWording => ({
-  id,
-  group,
-  startTitle: session => (isOpen(session) ? undefined : title),
-  startKeywords: keywords ?? [],
-  quitTitle: session => (isOpen(session) ? START_ACTIONS.quit.title : undefined),
-  quitKeywords: START_ACTIONS.quit.keywords,
-  resultsTitle: START_ACTIONS.results.title,
+export const dialogWording = (id: string, group: string, startKeywords: readonly string[]): QuizWording => ({
+  ...{ id, group, startKeywords },
+  startTitle: session => (isOpen(session) ? undefined : START_QUIZ),
+  quitTitle: session => (isOpen(session) ? QUIT_QUIZ.title : undefined),
+  quitKeywords: QUIT_QUIZ.keywords,
+  resultsTitle: SEE_RESULTS.title,
   results: 'dialog',
 });
 
-interface PlayCommandOptions extends ActionTexts, Pick<Command, 'run'> {
+/** What `Play` reads on every screen. */
+export interface PlayDeps {
   readonly session: () => { readonly status: Session<unknown, unknown, unknown>['status'] };
-  readonly sound: { readonly state: Sound['state'] };
+  readonly soundState: () => Sound['state'];
   /** Whether what is asked about may be heard before it is answered; by default that gives the answer away. */
   readonly isHeardInQuestion?: () => boolean;
-  /** Why there is nothing to play outside a question, if so. */
-  readonly nothingToPlay?: () => string | undefined;
 }
+
+interface PlayAction<Deps> extends ActionTexts, Pick<Action<Deps>, 'where' | 'run'> {
+  /** Why there is nothing to play outside a question, if so. */
+  readonly nothingToPlay?: (deps: Deps) => string | undefined;
+}
+
+/** Whether no question is on the page. */
+const isFree = ({ session }: PlayDeps): boolean => {
+  const { status } = session();
+  return status === 'idle' || status === 'completed';
+};
 
 /**
  * Plays what a screen shows or, after an answer, what the question was about.
  *
- * @example playCommand(options).title // 'Play', or 'Hear it' once a question is answered
+ * @example bind(playAction({ id: 'notes.play', title: 'Play', … }), deps).title // 'Hear it' once a question is answered
  */
-export const playCommand = ({
-  session,
-  sound,
-  isHeardInQuestion = () => false,
+export const playAction = <Deps extends PlayDeps>({
   nothingToPlay,
-  title,
-  ...command
-}: PlayCommandOptions): Command => ({
-  ...command,
+  ...action
+}: PlayAction<Deps>): Action<Deps> => ({
+  ...action,
   // In a question, a key of the user's own takes precedence over the neck's.
-  get scope() {
-    const { status } = session();
-    return status === 'idle' || status === 'completed' ? 'screen' : 'quiz';
-  },
+  scope: deps => (isFree(deps) ? 'screen' : 'quiz'),
   isPedal: true,
   opening: 'play',
-  get title() {
+  titleNow({ session }) {
     const { status } = session();
-    return status === 'feedback' || status === 'checking' ? 'Hear it' : title;
+    return status === 'feedback' || status === 'checking' ? 'Hear it' : action.title;
   },
   hotkeys: ['p'],
   hint: 'play',
-  get disabled() {
-    const { status } = session();
-    if (status === 'asking' && !isHeardInQuestion()) return BLOCKED_BY_QUESTION;
-    return (
-      soundDisabled(sound.state) ??
-      (status === 'idle' || status === 'completed' ? nothingToPlay?.() : undefined)
-    );
+  disabled(deps) {
+    const { session, soundState, isHeardInQuestion = () => false } = deps;
+    if (session().status === 'asking' && !isHeardInQuestion()) return BLOCKED_BY_QUESTION;
+    return soundDisabled(soundState()) ?? (isFree(deps) ? nothingToPlay?.(deps) : undefined);
   },
 });

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { insteadOf, resultText } from '../../src/app/keyboard/text';
 import { screenOf } from '../../src/app/links/navigation';
-import { GROUP_WORDS, KEYWORDS, paletteCommands } from '../../src/app/palette/paletteCommands';
+import { GROUP_WORDS, KEYWORDS } from '../../src/app/palette/keywords';
+import { paletteCommands } from '../../src/app/palette/paletteCommands';
 import { searchCommands } from '../../src/commands/search/search';
 import { indexCommands } from '../../src/commands/search/searchIndex';
 import { SCREENS } from '../../src/screens';

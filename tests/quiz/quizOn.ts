@@ -1,8 +1,8 @@
+import type { QuizWording } from '../../src/quiz/commands';
 import { createQuizCommands } from '../../src/quiz/commands';
 import { createQuizActs } from '../../src/quiz/controller';
 import type { AnyQuiz, QuizDefinition, QuizRun } from '../../src/quiz/definition';
 import type { Drill, Pace } from '../../src/quiz/pace';
-import type { QuizWording } from '../../src/quiz/quizCommands';
 import { createQuizzes, type QuizStore, type Quizzes } from '../../src/quiz/quizzes';
 
 interface QuizOn<Setup, Question, Answer, Quiz> {

@@ -17,7 +17,7 @@ import { CommandButton } from '../../ui/CommandButton';
 import { CloseButton, Dialog } from '../../ui/Dialog';
 import { useSafeId, useShell } from '../../ui/shell';
 import stack from '../../ui/stack.module.css';
-import { KEYWORDS } from '../palette/paletteCommands';
+import { KEYWORDS } from '../palette/keywords';
 import { KeyCapture } from './KeyCapture';
 import styles from './KeymapDialog.module.css';
 import { KeyRow } from './KeyRow';

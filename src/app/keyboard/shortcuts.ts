@@ -12,7 +12,7 @@ import { distinctFollowers, type Follower, followersOf } from '../../commands/re
 import { keywordsOf } from '../../commands/search/keywords';
 import { hasEveryWord } from '../../commands/search/search';
 import { spokenSequence } from '../../commands/spokenHotkey';
-import { KEYWORDS } from '../palette/paletteCommands';
+import { KEYWORDS } from '../palette/keywords';
 import { spokenLeader } from '../text';
 import { spokenShortcut } from './text';
 import { spokenFamily } from './usePendingSpeech';

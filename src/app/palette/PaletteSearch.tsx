@@ -7,9 +7,9 @@ import { indexCommands } from '../../commands/search/searchIndex';
 import { LONGEST_SEARCH } from '../../commands/search/words';
 import { useSpeech } from '../../speech/Speech';
 import { insteadOf, PALETTE, resultCount, spokenResult } from '../keyboard/text';
+import { GROUP_WORDS, KEYWORDS } from './keywords';
 import styles from './Palette.module.css';
 import { PaletteItem } from './PaletteItem';
-import { GROUP_WORDS, KEYWORDS } from './paletteCommands';
 import type { TypedText } from './typedText';
 
 /** How many results are rendered at first, about as many as fit, and how many more near their end. */

@@ -1,25 +1,69 @@
 import type { Command, ScreenId } from '../../commands/command';
-import type { Keywords } from '../../commands/search/keywords';
-import type { GroupWords } from '../../commands/search/searchIndex';
-import { BACK_TO_THE_QUIZ } from '../../quiz/actions';
-import { QUIZ_KEYWORDS } from '../../quiz/keywords';
+import { NECK_TITLES } from '../../fretboard/text';
+import { LISTENING } from '../../listening/text';
+import { ACTIONS_IN_QUIZZES, AT_THE_END, BACK_TO_THE_QUIZ, SEE_RESULTS } from '../../quiz/commands';
 import { BLOCKED_BY_QUESTION } from '../../quiz/text';
 import { SCREENS } from '../../screens';
-import type { Errand, ScreenAction } from '../../screens/action';
-import { SCREEN_ACTIONS, SHARED_ACTIONS } from '../../screens/actions';
-import { SCREEN_KEYWORDS } from '../../screens/keywords';
-import { NOTES_KEYWORDS } from '../../screens/notes/keywords';
+import { type AbsentAction, absentIn, type DeferredAction, type ScreenActions } from '../../screens/action';
+import { intervalsActions } from '../../screens/intervals/commands';
+import { keysActions } from '../../screens/keys/commands';
+import { notesActions } from '../../screens/notes/commands';
+import { progressActions } from '../../screens/progress/commands';
+import { scalesActions } from '../../screens/scales/commands';
+import { triadsActions } from '../../screens/triads/commands';
+import { tunerActions } from '../../screens/tuner/commands';
 import { settled } from '../../settings/choices';
 import { createActionJoint } from '../../settings/joinedSettings';
-import { PREFERENCE_KEYWORDS } from '../../settings/preferenceKeywords';
 import { preferences } from '../../settings/preferences';
 import { changesText, SOUND_IS_OFF } from '../../settings/text';
 import type { AppState } from '../state';
 
+/** What each screen lends to the palette of the others. A new screen is a row here, too. */
+const SCREEN_ACTIONS: Readonly<Record<ScreenId, ScreenActions>> = {
+  notes: notesActions,
+  triads: triadsActions,
+  scales: scalesActions,
+  keys: keysActions,
+  intervals: intervalsActions,
+  progress: progressActions,
+  tuner: tunerActions,
+};
+
+const inQuizzes = absentIn(ACTIONS_IN_QUIZZES).map(
+  ({ texts, where }): AbsentAction => ({
+    texts: { ...texts, id: `shared.${texts.id}` },
+    ...{ where, ending: `-quiz.${texts.id}` },
+  }),
+);
+
+/** What several screens have. */
+const SHARED_ACTIONS: readonly AbsentAction[] = [
+  { texts: LISTENING.command, where: LISTENING.where },
+  ...inQuizzes,
+  { texts: { id: 'shared.results', group: 'Quiz', ...SEE_RESULTS }, where: AT_THE_END },
+  {
+    texts: {
+      id: 'neck.where',
+      title: NECK_TITLES.where,
+      group: NECK_TITLES.group,
+      keywords: ['position', 'cursor'],
+    },
+    where: 'on a screen with a neck',
+  },
+  {
+    texts: { id: 'shared.tips', title: 'Tips', group: 'Screen', keywords: ['help', 'how', 'advice'] },
+    ...{ ending: '.tips', where: 'on the other screens' },
+  },
+  {
+    texts: { id: 'shared.sidebar', title: 'Hide Controls', group: 'Screen', keywords: ['sidebar', 'panel'] },
+    ...{ ending: '.sidebar', where: 'on the other screens' },
+  },
+];
+
 type ElsewhereDeps = Pick<AppState, 'navigation' | 'settings' | 'quizzes' | 'deferredCommands'>;
 
 /** A command that can't be run here, listed with the reason. */
-const absent = ({ texts, where }: ScreenAction, screen?: ScreenId): Command => ({
+const absentCommand = ({ texts, where }: AbsentAction, screen?: ScreenId): Command => ({
   ...texts,
   ...(screen && { screen }),
   scope: 'screen',
@@ -30,7 +74,7 @@ const absent = ({ texts, where }: ScreenAction, screen?: ScreenId): Command => (
 
 function disabledIn(
   { settings, quizzes }: ElsewhereDeps,
-  { kind }: Errand,
+  { kind }: DeferredAction,
   screen: ScreenId,
 ): string | undefined {
   if (kind !== 'sound') return undefined;
@@ -39,17 +83,17 @@ function disabledIn(
 }
 
 /** A command that opens its screen and is run there. */
-function errandCommand(use: ElsewhereDeps, errand: Errand, screen: ScreenId): Command {
+function deferredCommand(use: ElsewhereDeps, action: DeferredAction, screen: ScreenId): Command {
   const { navigation, settings, quizzes, deferredCommands } = use;
-  const { texts, reveal, join, runs = texts.id } = errand;
-  const isWaiting = () => errand.kind === 'quiz' && quizzes.active().some(quiz => quiz.screen === screen);
+  const { texts, reveal, join, runs = texts.id } = action;
+  const isWaiting = () => action.kind === 'quiz' && quizzes.active().some(quiz => quiz.screen === screen);
   const command: Command = {
     ...texts,
     title: isWaiting() ? BACK_TO_THE_QUIZ : texts.title,
     ...{ scope: 'screen', screen },
     ...(navigation.current()?.id !== screen && { kind: 'go' }),
-    ...(errand.kind === 'drill' && { opening: 'start' }),
-    disabled: disabledIn(use, errand, screen),
+    ...(action.kind === 'drill' && { opening: 'start' }),
+    disabled: disabledIn(use, action, screen),
     get also() {
       const { table, choices } = settings.screens[screen];
       return reveal && !isWaiting() ? changesText(table, choices(), reveal(choices())) : undefined;
@@ -83,87 +127,23 @@ export function paletteCommands(use: ElsewhereDeps & Pick<AppState, 'commands'>)
  */
 export function elsewhere(use: ElsewhereDeps, listed: readonly Command[]): readonly Command[] {
   const ids = listed.map(({ id }) => id);
-  const exists = ({ texts, ending }: Pick<ScreenAction, 'texts' | 'ending'>) =>
+  const exists = ({ texts, ending }: Pick<AbsentAction, 'texts' | 'ending'>) =>
     ids.some(id => id === texts.id || (ending !== undefined && id.endsWith(ending)));
   const isAsking = (id: ScreenId) =>
     use.quizzes.active().some(({ screen, isShown }) => screen === id && isShown);
   const ofScreens = SCREENS.flatMap(({ id }) => {
-    const { actions, errands } = SCREEN_ACTIONS[id];
+    const { absent, deferred } = SCREEN_ACTIONS[id];
     const isOpen = use.quizzes.active().some(({ screen }) => screen === id);
-    const canStart = ({ kind }: Errand) =>
+    const canStart = ({ kind }: DeferredAction) =>
       !(kind === 'quiz' && isAsking(id)) && !(kind === 'drill' && isOpen);
-    const runnable = errands.filter(errand => !exists(errand) && canStart(errand));
+    const runnable = deferred.filter(action => !exists(action) && canStart(action));
     return [
-      ...runnable.map(errand => errandCommand(use, errand, id)),
-      ...actions.filter(action => !exists(action)).map(action => absent(action, id)),
+      ...runnable.map(action => deferredCommand(use, action, id)),
+      ...absent.filter(action => !exists(action)).map(action => absentCommand(action, id)),
     ];
   });
-  return [...ofScreens, ...SHARED_ACTIONS.filter(action => !exists(action)).map(action => absent(action))];
+  return [
+    ...ofScreens,
+    ...SHARED_ACTIONS.filter(action => !exists(action)).map(action => absentCommand(action)),
+  ];
 }
-
-/** What people type for the commands of the shell, and for those on their answers, apart from their titles. */
-const SHELL_KEYWORDS: Keywords = {
-  'shell.palette': ['command', 'search', 'find'],
-  'shell.shortcuts': [
-    'keyboard',
-    'keyboard commands',
-    'keys',
-    'help',
-    'hotkeys',
-    'cheat sheet',
-    'which keys to press',
-    'how does this work',
-    'what is this app',
-  ],
-  '*.tips': [
-    ...['what is this app', 'about', 'introduction', 'tutorial', 'getting started'],
-    ...['what can i do here', 'explain', 'instructions', 'manual'],
-  ],
-  'preferences.reset': ['default settings', 'everything', 'restore', 'factory', 'preferences', 'options'],
-  'shell.settings': ['preferences', 'options', 'configuration', 'setup'],
-  'shell.change-shortcuts': ['remap', 'rebind', 'customize', 'keyboard', 'keys', 'hotkeys'],
-  'shell.reset-shortcuts': ['default', 'restore', 'keyboard', 'keys', 'hotkeys'],
-  'shell.update': ['update', 'reload', 'upgrade'],
-  'drill.copy-link': [
-    'share',
-    'send',
-    'class',
-    'students',
-    'homework',
-    'same questions',
-    'seed',
-    'url',
-    'address',
-  ],
-  'data.export': ['save', 'download', 'back up', 'backup', 'answers', 'progress', 'history', 'json'],
-  'data.export-table': ['save', 'download', 'spreadsheet', 'table', 'excel', 'answers', 'progress'],
-  'data.import': ['load', 'open', 'restore', 'upload', 'answers', 'progress', 'from another computer'],
-  'data.keep': ['persist', 'storage', 'store', 'permanent', 'safe'],
-  'data.delete': ['erase', 'clear', 'remove', 'forget', 'reset', 'progress', 'history', 'start over'],
-  'data.undo': ['restore', 'bring back', 'answers'],
-  'data.stop': ['cancel', 'abort', 'export', 'import'],
-};
-
-/** What people type for the commands that open a screen, apart from their titles. */
-const GO_KEYWORDS: Keywords = Object.fromEntries(
-  SCREENS.map(({ id, subtitle }) => [
-    `go.${id}`,
-    [...SCREEN_KEYWORDS[id], subtitle, 'screen', 'page', 'open', 'go'],
-  ]),
-);
-
-/** Every keyword of what pages load before they are used; what is loaded later has its own beside its title. */
-export const KEYWORDS: Keywords = {
-  ...SHELL_KEYWORDS,
-  ...GO_KEYWORDS,
-  ...PREFERENCE_KEYWORDS,
-  ...QUIZ_KEYWORDS,
-  ...NOTES_KEYWORDS,
-};
-
-/** Other words for each group of commands that belongs to a screen. */
-export const GROUP_WORDS: GroupWords = new Map(
-  SCREENS.flatMap(({ id, name }) =>
-    [name, `${name} quiz`].map(group => [group, SCREEN_KEYWORDS[id]] as const),
-  ),
-);

@@ -1,16 +1,19 @@
+import { type Action, bind, bindAll } from '../../commands/action';
 import type { Command } from '../../commands/command';
-import type { QuizCommands } from '../../quiz/quizCommands';
+import type { QuizCommands, QuizWording } from '../../quiz/commands';
+import { BACK_TO_THE_QUIZ, QUIT_QUIZ, START_KEYWORDS, START_QUIZ } from '../../quiz/commands';
 import { isOpen } from '../../quiz/session';
 import { BLOCKED_BY_QUESTION } from '../../quiz/text';
-import { createActionJoint } from '../../settings/joinedSettings';
+import { type ActionJoin, createActionJoint } from '../../settings/joinedSettings';
+import type { Choices } from '../../settings/setting';
 import type { Settings } from '../../settings/settings';
 import { SOUND_IS_OFF } from '../../settings/text';
-import { INTERVALS, type IntervalName } from '../../theory/interval';
-import { INTERVALS_TEXTS, playJoin, playTexts } from './actions';
+import { INTERVALS, type Interval, type IntervalName } from '../../theory/interval';
+import { absentIn, quizStarts, type ScreenActions, textsOf } from '../action';
 import { MOST_REMEMBERED, type Played, type PlayedInterval } from './playedInterval';
 import type { IntervalsSession } from './quiz/nameInterval';
 import { heardAs } from './quiz/question';
-import { answerKey, intervalsSettings } from './settings';
+import { answerKey, INTERVAL_WORDS, intervalsSettings } from './settings';
 import { ALL_ASKED, intervalText, NONE_ASKED, NOTHING_PLAYED, PLAY_ROOT, PLAYING } from './text';
 
 /** What the commands of the Intervals screen read and call. */
@@ -20,7 +23,7 @@ interface IntervalsCommandsDeps {
   readonly settings: Settings;
   readonly played: () => Played;
   readonly isSilent: () => boolean;
-  readonly sound: { readonly state: 'on' | 'off' };
+  readonly soundState: () => 'on' | 'off';
   practice(name: IntervalName): void;
   replay(heard: PlayedInterval): void;
   /** Plays the interval of the open question. */
@@ -28,23 +31,6 @@ interface IntervalsCommandsDeps {
   /** Plays the right interval, then the answered one. */
   compare(): void;
   openHelp(): void;
-}
-
-/** The commands of the Intervals screen, except those of its settings and its necks. */
-export interface IntervalsCommands {
-  /** One for each interval, from Unison to Octave. */
-  readonly practice: readonly Command[];
-  readonly replay: Command;
-  /** One for each place in the list of what was played recently. */
-  readonly recent: readonly Command[];
-  readonly askAll: Command;
-  readonly askNone: Command;
-  readonly help: Command;
-  readonly hear: Command;
-  readonly compare: Command;
-  readonly quiz: QuizCommands;
-  /** All of them, in palette order. */
-  readonly all: readonly Command[];
 }
 
 /** Why nothing can be played, if so. */
@@ -74,157 +60,200 @@ export const noPractice = (
   isSilent: boolean,
 ): string | undefined => (status === 'asking' ? BLOCKED_BY_QUESTION : noPlaying(sound, isSilent));
 
-/**
- * Creates the commands of the Intervals screen.
- *
- * @example createIntervalsCommands(use).practice[3]?.hotkeys // ['e'], which plays a minor third
- */
-export function createIntervalsCommands(use: IntervalsCommandsDeps): IntervalsCommands {
-  const { session, quiz, settings, played, isSilent, sound } = use;
-  const { mode, asked } = intervalsSettings;
-  const shared = { group: 'Intervals', scope: 'screen' } as const;
-  const quizShared = { group: 'Intervals quiz', scope: 'quiz' } as const;
-  const isPractice = () => settings.read(mode) === 'practice';
-  const isSetup = () => !isPractice() && session().status === 'idle';
-  const practiceDisabled = () => noPractice(session(), sound.state, isSilent());
-  const hearDisabled = () => noPlaying(sound.state, isSilent());
+const { mode, asked } = intervalsSettings;
 
-  const practice = INTERVALS.map((interval): Command => {
-    const { name, semitones } = interval;
-    const texts = playTexts(interval);
-    const command: Command = {
-      ...texts,
-      scope: 'screen',
-      title: name,
-      joint: createActionJoint(() => command, playJoin(interval)),
-      hotkeys: [answerKey(semitones)],
-      keywords: [texts.title, ...(texts.keywords ?? [])],
-      get isOffered() {
-        return isPractice();
-      },
-      get disabled() {
-        return practiceDisabled();
-      },
-      run: () => use.practice(name),
-    };
-    return command;
-  });
-  const replay: Command = {
+const isPractice = ({ settings }: IntervalsCommandsDeps): boolean => settings.read(mode) === 'practice';
+
+const isSetup = (deps: IntervalsCommandsDeps): boolean =>
+  !isPractice(deps) && deps.session().status === 'idle';
+
+const practiceDisabled = ({ session, soundState, isSilent }: IntervalsCommandsDeps): string | undefined =>
+  noPractice(session(), soundState(), isSilent());
+
+const hearDisabled = ({ soundState, isSilent }: IntervalsCommandsDeps): string | undefined =>
+  noPlaying(soundState(), isSilent());
+
+const shared = { group: 'Intervals', scope: 'screen' } as const;
+const quizShared = { group: 'Intervals quiz', scope: 'quiz' } as const;
+const whereAsked = 'in Quiz Mode on Intervals';
+
+/** Plays an interval. On its own screen it is called like the button, which has no room for more. */
+const practiceAction = ({ name, semitones, spoken }: Interval) => {
+  const title = `Play ${name}`;
+  const keywords = [spoken, 'hear', 'listen', 'sound of the interval', ...INTERVAL_WORDS[semitones]];
+  return {
     ...shared,
-    ...INTERVALS_TEXTS.replay,
+    ...{ id: `intervals.play.${semitones}`, title, keywords },
+    titleNow: () => name,
+    keywordsNow: () => [title, ...keywords],
+    hotkeys: [answerKey(semitones)],
+    isOffered: isPractice,
+    disabled: practiceDisabled,
+    run: ({ practice }) => practice(name),
+  } satisfies Action<IntervalsCommandsDeps>;
+};
+
+/** What an interval can be played with: a root and a direction. */
+const playJoin = ({ name, semitones, spoken }: Interval): ActionJoin => ({
+  table: 'intervals',
+  rows: [intervalsSettings.root.id, intervalsSettings.direction.id],
+  label: 'Play',
+  values: [name, spoken, ...INTERVAL_WORDS[semitones]],
+});
+
+/** The interval that was played so many places before the last, if one was. */
+const recentText = ({ played }: IntervalsCommandsDeps, place: number) => {
+  const heard = played().recent[place];
+  return heard && intervalText(heard);
+};
+
+/** Plays an interval of the list of what was played recently again. */
+const recentAction = (place: number) =>
+  ({
+    ...shared,
+    ...{ id: `intervals.recent.${place + 1}`, title: '' },
+    keywords: ['again', 'recently played', 'hear'],
+    titleNow: deps => recentText(deps, place)?.text ?? '',
+    spokenNow: deps => recentText(deps, place)?.spoken,
+    isOffered: deps => isPractice(deps) && recentText(deps, place) !== undefined,
+    disabled: practiceDisabled,
+    run({ played, replay }) {
+      const heard = played().recent[place];
+      if (heard) replay(heard);
+    },
+  }) satisfies Action<IntervalsCommandsDeps>;
+
+/** The commands of the Intervals screen, except those of its settings, its necks, single intervals and its quiz. */
+const INTERVALS_ACTIONS = {
+  replay: {
+    ...shared,
+    ...{ id: 'intervals.replay', title: 'Replay', where: 'on Intervals' },
+    keywords: ['play', 'hear', 'again', 'last played', 'repeat'],
     opening: 'play',
     hotkeys: ['p'],
     hint: 'replay',
-    get isOffered() {
-      return isPractice();
-    },
-    get disabled() {
-      return practiceDisabled() ?? (played().last ? undefined : NOTHING_PLAYED);
-    },
-    run() {
+    isOffered: isPractice,
+    disabled: deps => practiceDisabled(deps) ?? (deps.played().last ? undefined : NOTHING_PLAYED),
+    run({ played, replay }) {
       const { last } = played();
-      if (last) use.replay(last);
+      if (last) replay(last);
     },
-  };
-  const recent = Array.from({ length: MOST_REMEMBERED }, (_, place): Command => {
-    const text = () => {
-      const heard = played().recent[place];
-      return heard && intervalText(heard);
-    };
-    return {
-      ...shared,
-      id: `intervals.recent.${place + 1}`,
-      keywords: ['again', 'recently played', 'hear'],
-      get title() {
-        return text()?.text ?? '';
-      },
-      get spoken() {
-        return text()?.spoken;
-      },
-      get isOffered() {
-        return isPractice() && text() !== undefined;
-      },
-      get disabled() {
-        return practiceDisabled();
-      },
-      run() {
-        const heard = played().recent[place];
-        if (heard) use.replay(heard);
-      },
-    };
-  });
-  const askAll: Command = {
+  },
+  askAll: {
     ...shared,
-    ...INTERVALS_TEXTS.askAll,
-    get isOffered() {
-      return isSetup();
-    },
-    get disabled() {
-      return settings.read(asked).length === INTERVALS.length ? ALL_ASKED : undefined;
-    },
-    run() {
+    ...{ id: 'intervals.ask-all', title: 'Ask All', where: whereAsked },
+    keywords: ['every interval', 'select all'],
+    isOffered: isSetup,
+    disabled: ({ settings }) => (settings.read(asked).length === INTERVALS.length ? ALL_ASKED : undefined),
+    run: ({ settings }) =>
       settings.write(
         asked,
         INTERVALS.map(({ name }) => name),
-      );
-    },
-  };
-  const askNone: Command = {
+      ),
+  },
+  askNone: {
     ...shared,
-    ...INTERVALS_TEXTS.askNone,
-    get isOffered() {
-      return isSetup();
-    },
-    get disabled() {
-      return settings.read(asked).length === 0 ? NONE_ASKED : undefined;
-    },
-    run: () => settings.write(asked, []),
-  };
-  const help: Command = {
+    ...{ id: 'intervals.ask-none', title: 'Clear', where: whereAsked },
+    keywords: ['ask no interval', 'none'],
+    isOffered: isSetup,
+    disabled: ({ settings }) => (settings.read(asked).length === 0 ? NONE_ASKED : undefined),
+    run: ({ settings }) => settings.write(asked, []),
+  },
+  help: {
     ...shared,
-    ...INTERVALS_TEXTS.help,
-    get isOffered() {
-      return isSetup();
-    },
-    run: use.openHelp,
-  };
-  const hear: Command = {
+    ...{ id: 'intervals.directions', title: 'Help', where: whereAsked },
+    keywords: ['direction options explained', 'ascending descending'],
+    isOffered: isSetup,
+    run: ({ openHelp }) => openHelp(),
+  },
+  hear: {
     ...quizShared,
-    id: 'intervals-quiz.play',
-    get title() {
+    ...{ id: 'intervals-quiz.play', title: 'Play Interval' },
+    titleNow({ session, isSilent }) {
       if (!isSilent()) return 'Playing...';
       return isRootOnly(session()) ? PLAY_ROOT : 'Play Interval';
     },
-    hotkeys: ['p'],
     keywords: ['replay', 'hear', 'again', 'listen'],
+    hotkeys: ['p'],
     hint: 'play',
-    get isOffered() {
-      return !isPractice() && isOpen(session());
-    },
-    get disabled() {
-      return hearDisabled();
-    },
-    run: use.hear,
-  };
-  const compare: Command = {
+    isOffered: deps => !isPractice(deps) && isOpen(deps.session()),
+    disabled: hearDisabled,
+    run: ({ hear }) => hear(),
+  },
+  compare: {
     ...quizShared,
-    id: 'intervals-quiz.compare',
-    title: 'Hear Right, Then Yours',
-    hotkeys: ['c'],
+    ...{ id: 'intervals-quiz.compare', title: 'Hear Right, Then Yours' },
     keywords: ['compare', 'both', 'replay'],
+    hotkeys: ['c'],
     hint: 'compare',
-    get isOffered() {
-      const now = session();
-      return !isPractice() && isComparable(now);
-    },
-    get disabled() {
-      return hearDisabled();
-    },
-    run: use.compare,
-  };
+    isOffered: deps => !isPractice(deps) && isComparable(deps.session()),
+    disabled: hearDisabled,
+    run: ({ compare }) => compare(),
+  },
+} as const satisfies Record<string, Action<IntervalsCommandsDeps>>;
 
-  const { start } = quiz;
-  const ofQuiz = quiz.all.filter(command => command !== start);
-  const all = [...practice, replay, ...recent, start, askAll, askNone, help, hear, compare, ...ofQuiz];
-  return { practice, replay, recent, askAll, askNone, help, hear, compare, quiz, all };
+export const intervalsWording: QuizWording = {
+  id: 'intervals-quiz',
+  group: 'Intervals quiz',
+  // In practice, this starts the quiz or goes back to a waiting one.
+  startTitle(session, isShown) {
+    if (isOpen(session)) return isShown ? undefined : BACK_TO_THE_QUIZ;
+    return session.status === 'completed' && isShown ? 'New Quiz' : START_QUIZ;
+  },
+  startKeywords: [
+    ...[...START_KEYWORDS, 'ear training', 'ear test', 'recognize intervals by ear', 'listening', 'again'],
+    ...['seconds', 'thirds', 'fourths', 'fifths', 'sixths', 'sevenths', 'octaves', 'tritones', 'learn'],
+  ],
+  quitTitle(session) {
+    if (isOpen(session)) return 'End Quiz';
+    return session.status === 'completed' ? 'Back to Quiz Setup' : undefined;
+  },
+  quitKeywords: ['quit', ...QUIT_QUIZ.keywords],
+  resultsTitle: 'View Results',
+  results: 'page',
+};
+
+/** What other screens list of this one. */
+export const intervalsActions: ScreenActions = {
+  absent: absentIn(INTERVALS_ACTIONS),
+  deferred: [
+    ...INTERVALS.map(interval => ({
+      texts: textsOf(practiceAction(interval)),
+      join: playJoin(interval),
+      kind: 'sound' as const,
+      reveal: (choices: Choices) => mode.write(choices, 'practice'),
+    })),
+    ...quizStarts(intervalsWording, choices => mode.write(choices, 'quiz')),
+  ],
+};
+
+/** The commands of the Intervals screen, except those of its settings and its necks. */
+export interface IntervalsCommands extends Readonly<Record<keyof typeof INTERVALS_ACTIONS, Command>> {
+  /** One for each interval, from Unison to Octave. */
+  readonly practice: readonly Command[];
+  /** One for each place in the list of what was played recently. */
+  readonly recent: readonly Command[];
+  readonly quiz: QuizCommands;
+  /** All of them, in palette order. */
+  readonly all: readonly Command[];
+}
+
+/**
+ * Creates the commands of the Intervals screen.
+ *
+ * @example createIntervalsCommands(deps).practice[3]?.hotkeys // ['e'], which plays a minor third
+ */
+export function createIntervalsCommands(deps: IntervalsCommandsDeps): IntervalsCommands {
+  const { quiz } = deps;
+  const commands = bindAll<keyof typeof INTERVALS_ACTIONS, IntervalsCommandsDeps>(INTERVALS_ACTIONS, deps);
+  const practice = INTERVALS.map(interval => {
+    const joint = createActionJoint(() => command, playJoin(interval));
+    const command: Command = bind({ ...practiceAction(interval), joint }, deps);
+    return command;
+  });
+  const recent = Array.from({ length: MOST_REMEMBERED }, (_, place) => bind(recentAction(place), deps));
+  const { replay, ...others } = commands;
+  const ofQuiz = quiz.all.filter(command => command !== quiz.start);
+  const all = [...practice, replay, ...recent, quiz.start, ...Object.values(others), ...ofQuiz];
+  return { ...commands, practice, recent, quiz, all };
 }

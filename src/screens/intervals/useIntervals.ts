@@ -14,8 +14,7 @@ import { useSpeech } from '../../speech/Speech';
 import { intervalNamed } from '../../theory/interval';
 import { openAtOnce } from '../../ui/lazyDialog';
 import { useCommandInput } from '../../ui/shell';
-import { intervalsWording } from './actions';
-import { createIntervalsCommands } from './commands';
+import { createIntervalsCommands, intervalsWording } from './commands';
 import { type PlayedEvent, type PlayedInterval, playedOf } from './playedInterval';
 import {
   type IntervalsQuiz,
@@ -135,7 +134,7 @@ export function useIntervals(settings: Settings, listening: Listening) {
       settings,
       played: store.state,
       isSilent,
-      sound,
+      soundState: () => sound.state,
       practice(name) {
         const semitones = intervalNamed(name)?.semitones;
         if (semitones === undefined) return;

@@ -1,40 +1,26 @@
+import { type Action, bindAll } from '../../commands/action';
 import type { Command } from '../../commands/command';
-import type { QuizCommands } from '../../quiz/quizCommands';
+import type { QuizCommands, QuizWording } from '../../quiz/commands';
+import { BACK_TO_THE_QUIZ, QUIT_QUIZ, START_KEYWORDS, START_QUIZ } from '../../quiz/commands';
 import { isOpen } from '../../quiz/session';
 import { BLOCKED_BY_QUESTION } from '../../quiz/text';
 import type { Settings } from '../../settings/settings';
-import type { Sound } from '../../settings/useSound';
 import { type Key, keyInfo, keyName, spokenKey, spokenKeyWithSignature } from '../../theory/key';
-import { playCommand } from '../action';
-import { KEYS_TEXTS } from './actions';
+import { absentIn, type PlayDeps, playAction, quizStarts, type ScreenActions } from '../action';
 import { keyAfter, type Turn } from './fifths';
 import type { KeysSession } from './quiz/quizzes';
 import { keysSettings } from './settings';
 import { SELECT_A_KEY } from './text';
 
 /** What the commands of the Keys screen read and call. */
-interface KeysCommandsDeps {
+interface KeysCommandsDeps extends PlayDeps {
   readonly session: () => KeysSession;
   readonly quiz: QuizCommands;
   readonly settings: Settings;
-  readonly sound: Pick<Sound, 'state'>;
   readonly say: (text: string) => void;
   readonly play: () => void;
   /** Leaves the results for the setup. */
   readonly leaveResults: () => void;
-}
-
-/** The commands of the Keys screen, except those of its settings. */
-export interface KeysCommands {
-  readonly play: Command;
-  readonly clockwise: Command;
-  readonly counterclockwise: Command;
-  readonly relative: Command;
-  readonly switchSpelling: Command;
-  readonly newQuiz: Command;
-  readonly quiz: QuizCommands;
-  /** All of them, in palette order. */
-  readonly all: readonly Command[];
 }
 
 /** The selected key, if any. */
@@ -43,115 +29,144 @@ export function selectedKey(settings: Settings): Key | undefined {
   return selection.kind === 'key' ? selection.key : undefined;
 }
 
+/** The other spelling of the selected key, if it has one. */
+function alternateKey(settings: Settings): Key | undefined {
+  const key = selectedKey(settings);
+  return key && keyInfo(key).alternate;
+}
+
+/** Its relative major or minor. */
+function relativeKey(settings: Settings): Key | undefined {
+  const key = selectedKey(settings);
+  return key && keyInfo(key).relative;
+}
+
+function select({ settings, say }: KeysCommandsDeps, key: Key): void {
+  settings.write(keysSettings.selection, { kind: 'key', key });
+  say(spokenKeyWithSignature(key));
+}
+
+const turn = (way: Turn) => (deps: KeysCommandsDeps) =>
+  select(deps, keyAfter(selectedKey(deps.settings), way));
+
+const turnDisabled = ({ session }: KeysCommandsDeps): string | undefined =>
+  isOpen(session()) ? BLOCKED_BY_QUESTION : undefined;
+
+const shared = { group: 'Keys', scope: 'screen' } as const;
+const where = 'on Keys';
+
+/** The commands of the Keys screen, except those of its settings and its quiz. */
+const KEYS_ACTIONS = {
+  play: playAction({
+    ...{ id: 'keys.play', title: 'Play', group: shared.group, where },
+    keywords: ['sound', 'hear', 'play the major scale', 'minor scale', 'listen'],
+    nothingToPlay: ({ settings }) => (selectedKey(settings) ? undefined : SELECT_A_KEY),
+    run: ({ play }) => play(),
+  }),
+  clockwise: {
+    ...shared,
+    ...{ id: 'keys.clockwise', title: 'Up a fifth', where },
+    keywords: ['next', 'circle', 'clockwise', 'sharper'],
+    hotkeys: ['ArrowRight'],
+    hint: 'by fifths',
+    repeats: true,
+    disabled: turnDisabled,
+    run: turn('clockwise'),
+  },
+  counterclockwise: {
+    ...shared,
+    ...{ id: 'keys.counterclockwise', title: 'Down a fifth', where },
+    keywords: ['previous', 'circle', 'counterclockwise', 'flatter', 'up a fourth'],
+    hotkeys: ['ArrowLeft'],
+    repeats: true,
+    disabled: turnDisabled,
+    run: turn('counterclockwise'),
+  },
+  relative: {
+    ...shared,
+    ...{ id: 'keys.relative', title: 'Relative Key', where: 'on Keys, once a key is chosen' },
+    keywords: ['relative minor', 'relative major', 'swap'],
+    titleNow({ settings }) {
+      const key = relativeKey(settings);
+      return key ? `Go to ${keyName(key, 'letters')}` : '';
+    },
+    spokenNow({ settings }) {
+      const key = relativeKey(settings);
+      return key && `Go to ${spokenKey(key)}`;
+    },
+    keywordsNow({ settings }) {
+      const key = relativeKey(settings);
+      return ['relative', 'swap', ...(key ? [key.type] : [])];
+    },
+    hotkeys: ['g'],
+    hint: 'relative',
+    isOffered: ({ settings, session }) => selectedKey(settings) !== undefined && !isOpen(session()),
+    run: turn('relative'),
+  },
+  switchSpelling: {
+    ...shared,
+    ...{ id: 'keys.switch', title: 'Switch Spelling' },
+    titleNow({ settings }) {
+      const key = alternateKey(settings);
+      return key ? `Switch to ${keyName(key, 'letters')}` : '';
+    },
+    spokenNow({ settings }) {
+      const key = alternateKey(settings);
+      return key && `Switch to ${spokenKey(key)}`;
+    },
+    keywords: ['enharmonic', 'spelling', 'sharps', 'flats'],
+    hotkeys: ['m'],
+    hint: 'spelling',
+    isOffered: ({ settings, session }) => alternateKey(settings) !== undefined && !isOpen(session()),
+    run(deps) {
+      const key = alternateKey(deps.settings);
+      if (key) select(deps, key);
+    },
+  },
+  newQuiz: {
+    ...{ id: 'keys-quiz.new', title: 'New Quiz', group: 'Keys quiz', scope: 'screen' },
+    keywords: ['setup', 'reset'],
+    isOffered: ({ session }) => session().status === 'completed',
+    run: ({ leaveResults }) => leaveResults(),
+  },
+} as const satisfies Record<string, Action<KeysCommandsDeps>>;
+
+export const keysWording: QuizWording = {
+  id: 'keys-quiz',
+  group: 'Keys quiz',
+  // Beside the other tab, this starts the quiz or goes back to a waiting one.
+  startTitle(session, isShown) {
+    if (isOpen(session)) return isShown ? undefined : BACK_TO_THE_QUIZ;
+    return session.status === 'completed' && isShown ? undefined : START_QUIZ;
+  },
+  startKeywords: [...START_KEYWORDS, 'key signature', 'sharps and flats', 'learn'],
+  // Before the first answer there are no results to show, so leaving goes back to the setup.
+  quitTitle: session => (isOpen(session) && session.answered.length === 0 ? QUIT_QUIZ.title : undefined),
+  quitKeywords: QUIT_QUIZ.keywords,
+  endTitle: session => (isOpen(session) && session.answered.length > 0 ? 'End Quiz' : undefined),
+  endKeywords: ['quit', ...QUIT_QUIZ.keywords],
+  results: 'page',
+};
+
+/** What other screens list of this one. */
+export const keysActions: ScreenActions = {
+  absent: absentIn(KEYS_ACTIONS),
+  deferred: quizStarts(keysWording, choices => keysSettings.view.write(choices, 'quiz')),
+};
+
+/** The commands of the Keys screen, except those of its settings. */
+export interface KeysCommands extends Readonly<Record<keyof typeof KEYS_ACTIONS, Command>> {
+  readonly quiz: QuizCommands;
+  /** All of them, in palette order. */
+  readonly all: readonly Command[];
+}
+
 /**
  * Creates the commands of the Keys screen.
  *
- * @example createKeysCommands(use).relative.title // 'Go to B minor', with D major selected
+ * @example createKeysCommands(deps).relative.title // 'Go to B minor', with D major selected
  */
-export function createKeysCommands({
-  session,
-  quiz,
-  settings,
-  sound,
-  say,
-  play,
-  leaveResults,
-}: KeysCommandsDeps): KeysCommands {
-  const shared = { group: 'Keys', scope: 'screen' } as const;
-  const selected = () => selectedKey(settings);
-  const alternate = () => {
-    const key = selected();
-    return key && keyInfo(key).alternate;
-  };
-  const select = (key: Key) => {
-    settings.write(keysSettings.selection, { kind: 'key', key });
-    say(spokenKeyWithSignature(key));
-  };
-  const turn = (way: Turn) => select(keyAfter(selected(), way));
-  const turnDisabled = () => (isOpen(session()) ? BLOCKED_BY_QUESTION : undefined);
-
-  const commands = {
-    play: playCommand({
-      ...KEYS_TEXTS.play,
-      ...{ session, sound, run: play },
-      nothingToPlay: () => (selected() ? undefined : SELECT_A_KEY),
-    }),
-    clockwise: {
-      ...shared,
-      ...KEYS_TEXTS.clockwise,
-      hotkeys: ['ArrowRight'],
-      hint: 'by fifths',
-      repeats: true,
-      get disabled() {
-        return turnDisabled();
-      },
-      run: () => turn('clockwise'),
-    },
-    counterclockwise: {
-      ...shared,
-      ...KEYS_TEXTS.counterclockwise,
-      hotkeys: ['ArrowLeft'],
-      repeats: true,
-      get disabled() {
-        return turnDisabled();
-      },
-      run: () => turn('counterclockwise'),
-    },
-    relative: {
-      ...shared,
-      id: 'keys.relative',
-      get title() {
-        const key = selected();
-        return key ? `Go to ${keyName(keyInfo(key).relative, 'letters')}` : '';
-      },
-      get spoken() {
-        const key = selected();
-        return key && `Go to ${spokenKey(keyInfo(key).relative)}`;
-      },
-      hotkeys: ['g'],
-      get keywords() {
-        const key = selected();
-        return ['relative', 'swap', ...(key ? [keyInfo(key).relative.type] : [])];
-      },
-      hint: 'relative',
-      get isOffered() {
-        return selected() !== undefined && !isOpen(session());
-      },
-      run: () => turn('relative'),
-    },
-    switchSpelling: {
-      ...shared,
-      id: 'keys.switch',
-      get title() {
-        const key = alternate();
-        return key ? `Switch to ${keyName(key, 'letters')}` : '';
-      },
-      get spoken() {
-        const key = alternate();
-        return key && `Switch to ${spokenKey(key)}`;
-      },
-      hotkeys: ['m'],
-      keywords: ['enharmonic', 'spelling', 'sharps', 'flats'],
-      hint: 'spelling',
-      get isOffered() {
-        return alternate() !== undefined && !isOpen(session());
-      },
-      run() {
-        const key = alternate();
-        if (key) select(key);
-      },
-    },
-    newQuiz: {
-      id: 'keys-quiz.new',
-      title: 'New Quiz',
-      group: 'Keys quiz',
-      scope: 'screen',
-      keywords: ['setup', 'reset'],
-      get isOffered() {
-        return session().status === 'completed';
-      },
-      run: leaveResults,
-    },
-  } as const satisfies Record<string, Command>;
-  return { ...commands, quiz, all: [...Object.values(commands), ...quiz.all] };
+export function createKeysCommands(deps: KeysCommandsDeps): KeysCommands {
+  const commands = bindAll<keyof typeof KEYS_ACTIONS, KeysCommandsDeps>(KEYS_ACTIONS, deps);
+  return { ...commands, quiz: deps.quiz, all: [...Object.values(commands), ...deps.quiz.all] };
 }

@@ -11,9 +11,8 @@ import { useSetting } from '../../settings/useSettings';
 import { useSound } from '../../settings/useSound';
 import { useSpeech } from '../../speech/Speech';
 import { type Key, spokenKey, spokenKeyWithSignature } from '../../theory/key';
-import { keysWording } from './actions';
 import type { CircleHandle } from './Circle';
-import { createKeysCommands, selectedKey } from './commands';
+import { createKeysCommands, keysWording, selectedKey } from './commands';
 import { scaleMidis } from './fifths';
 import type { KeysQuestion, KeysQuiz, KeysSetup } from './quiz/question';
 import { choicesFor, KEYS_QUIZZES, type KeysRun, keysQuiz, keysSetup } from './quiz/quizzes';
@@ -105,7 +104,7 @@ export function useKeys(settings: Settings) {
         session: current,
         quiz: quizCommands,
         settings,
-        sound,
+        soundState: () => sound.state,
         say,
         play() {
           const session = current();

@@ -47,7 +47,10 @@ function useNotesCommands(settings: Settings, use: NeckQuizOfScreen) {
     };
     return {
       hear,
-      commands: createNotesCommands({ session, quiz: quizCommands, settings, sound, say, play }),
+      commands: createNotesCommands({
+        ...{ session, quiz: quizCommands, settings, say, play },
+        soundState: () => sound.state,
+      }),
       placeCommands: createPlaceCommands({ instrument, session, pick: actOn }),
     };
   }, [session, quizCommands, settings, sound, instrument, say, refs, actOn, playQuestion]);

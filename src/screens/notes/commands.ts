@@ -1,3 +1,4 @@
+import { type Action, bindAll } from '../../commands/action';
 import type { Command } from '../../commands/command';
 import { asDigit, type Hotkey } from '../../commands/hotkey';
 import { fretHotkey } from '../../commands/numberRow';
@@ -6,32 +7,83 @@ import { allPositions, type Position, stringNumber } from '../../instrument/posi
 import { fretText, placeText, stringText } from '../../instrument/text';
 import type { AnyNeckSession } from '../../neckQuiz/definition';
 import { isSelfCheck } from '../../quiz/answerWith';
-import type { QuizCommands } from '../../quiz/quizCommands';
+import type { QuizCommands } from '../../quiz/commands';
+import { START_KEYWORDS } from '../../quiz/commands';
 import { isOpen } from '../../quiz/session';
 import { BLOCKED_BY_QUESTION } from '../../quiz/text';
 import type { Settings } from '../../settings/settings';
-import type { Sound } from '../../settings/useSound';
 import { PITCH_CLASSES } from '../../theory/note';
-import { playCommand } from '../action';
-import { NOTES_TEXTS } from './actions';
+import {
+  absentIn,
+  dialogWording,
+  type PlayDeps,
+  playAction,
+  quizStarts,
+  type ScreenActions,
+} from '../action';
 import { notesSettings } from './settings';
 import { ALL_SELECTED, NONE_SELECTED, PAIRS, SPOKEN_ALL_OFF, SPOKEN_ALL_ON } from './text';
 
 /** What the commands of the Notes screen read and call. */
-interface NotesCommandsDeps {
+interface NotesCommandsDeps extends PlayDeps {
   readonly session: () => AnyNeckSession;
   readonly quiz: QuizCommands;
   readonly settings: Settings;
-  readonly sound: Pick<Sound, 'state'>;
   readonly say: (text: string) => void;
   readonly play: () => void;
 }
 
+const shared = { group: 'Notes', where: 'on Notes' } as const;
+
+const selectedIn = (settings: Settings): number => settings.read(notesSettings.highlights).length;
+
+/** The commands of the Notes screen, except those of its settings, its neck and its quiz. */
+const NOTES_ACTIONS = {
+  selectAll: {
+    ...shared,
+    id: 'notes.select-all',
+    title: 'Select All',
+    scope: 'screen',
+    hotkeys: ['shift+u'],
+    disabled({ session, settings }) {
+      if (isOpen(session())) return BLOCKED_BY_QUESTION;
+      return selectedIn(settings) === PITCH_CLASSES.length ? ALL_SELECTED : undefined;
+    },
+    run({ settings, say }) {
+      settings.write(notesSettings.highlights, PITCH_CLASSES);
+      say(SPOKEN_ALL_ON);
+    },
+  },
+  clear: {
+    ...shared,
+    id: 'notes.clear',
+    title: 'Clear Selection',
+    scope: 'screen',
+    hotkeys: ['u'],
+    disabled({ session, settings }) {
+      if (isOpen(session())) return BLOCKED_BY_QUESTION;
+      return selectedIn(settings) === 0 ? NONE_SELECTED : undefined;
+    },
+    run({ settings, say }) {
+      settings.write(notesSettings.highlights, []);
+      say(SPOKEN_ALL_OFF);
+    },
+  },
+  play: playAction({ ...shared, id: 'notes.play', title: 'Play', run: ({ play }) => play() }),
+} as const satisfies Record<string, Action<NotesCommandsDeps>>;
+
+export const notesWording = dialogWording('notes-quiz', 'Notes quiz', [
+  ...[...START_KEYWORDS, 'fretboard quiz', 'learn'],
+]);
+
+/** What other screens list of this one. */
+export const notesActions: ScreenActions = {
+  absent: absentIn(NOTES_ACTIONS),
+  deferred: quizStarts(notesWording),
+};
+
 /** The commands of the Notes screen, except those of its settings and its neck. */
-export interface NotesCommands {
-  readonly selectAll: Command;
-  readonly clear: Command;
-  readonly play: Command;
+export interface NotesCommands extends Readonly<Record<keyof typeof NOTES_ACTIONS, Command>> {
   readonly quiz: QuizCommands;
   /** All of them, in palette order. */
   readonly all: readonly Command[];
@@ -40,52 +92,11 @@ export interface NotesCommands {
 /**
  * Creates the commands of the Notes screen.
  *
- * @example createNotesCommands(use).play.title // 'Play', or 'Hear it' once a question is answered
+ * @example createNotesCommands(deps).play.title // 'Play', or 'Hear it' once a question is answered
  */
-export function createNotesCommands({
-  session,
-  quiz,
-  settings,
-  sound,
-  say,
-  play,
-}: NotesCommandsDeps): NotesCommands {
-  const selected = () => settings.read(notesSettings.highlights).length;
-  const disabledIf = (changesNothing: boolean, reason: string) => {
-    if (isOpen(session())) return BLOCKED_BY_QUESTION;
-    return changesNothing ? reason : undefined;
-  };
-  const commands = {
-    selectAll: {
-      ...NOTES_TEXTS.selectAll,
-      scope: 'screen',
-      hotkeys: ['shift+u'],
-      get disabled() {
-        return disabledIf(selected() === PITCH_CLASSES.length, ALL_SELECTED);
-      },
-      run() {
-        settings.write(notesSettings.highlights, PITCH_CLASSES);
-        say(SPOKEN_ALL_ON);
-      },
-    },
-    clear: {
-      ...NOTES_TEXTS.clear,
-      scope: 'screen',
-      hotkeys: ['u'],
-      get disabled() {
-        return disabledIf(selected() === 0, NONE_SELECTED);
-      },
-      run() {
-        settings.write(notesSettings.highlights, []);
-        say(SPOKEN_ALL_OFF);
-      },
-    },
-    play: playCommand({
-      ...NOTES_TEXTS.play,
-      ...{ session, sound, run: play },
-    }),
-  } as const satisfies Record<string, Command>;
-  return { ...commands, quiz, all: [...Object.values(commands), ...quiz.all] };
+export function createNotesCommands(deps: NotesCommandsDeps): NotesCommands {
+  const commands = bindAll<keyof typeof NOTES_ACTIONS, NotesCommandsDeps>(NOTES_ACTIONS, deps);
+  return { ...commands, quiz: deps.quiz, all: [...Object.values(commands), ...deps.quiz.all] };
 }
 
 export interface PlaceCommandsDeps {
@@ -108,7 +119,7 @@ export const takesPairs = (session: AnyNeckSession): boolean =>
 /**
  * A command for each place of the neck, with which a drill picks it by two keys from anywhere.
  *
- * @example createPlaceCommands(use)[0]?.hotkeys // ['6 row0']
+ * @example createPlaceCommands(deps)[0]?.hotkeys // ['6 row0']
  */
 export const createPlaceCommands = ({ instrument, session, pick }: PlaceCommandsDeps): readonly Command[] =>
   allPositions(instrument, Math.max(...instrument.fretCounts)).map((place): Command => {
@@ -117,7 +128,7 @@ export const createPlaceCommands = ({ instrument, session, pick }: PlaceCommands
     return {
       id: `notes-quiz.pick.${number}-${fret}`,
       title: PAIRS.pick(placeText(instrument, place)),
-      group: NOTES_TEXTS.start.group,
+      group: notesWording.group,
       scope: 'quiz',
       hotkeys: hotkeysFor(number, fret),
       family: {

@@ -3,7 +3,7 @@ import type { Instrument } from '../../instrument/instrument';
 import { type NeckQuizOfScreen, useNeckQuiz } from '../../neckQuiz/useNeckQuiz';
 import type { ItemRound } from '../../quiz/itemRound';
 import type { Settings } from '../../settings/settings';
-import { notesWording } from './actions';
+import { notesWording } from './commands';
 import type { NotesQuestion, NotesSetup } from './quiz/question';
 import { choicesFor, NOTES_QUIZZES, notesQuiz, notesSetup } from './quiz/quizzes';
 import { notesSettings } from './settings';

@@ -1,64 +1,72 @@
+import { type Action, bindAll } from '../../commands/action';
 import type { Command } from '../../commands/command';
+import { START_KEYWORDS, START_QUIZ } from '../../quiz/commands';
 import type { Quizzes } from '../../quiz/quizzes';
+import { DRILL_THESE } from '../../quiz/text';
 import type { PracticeApi } from '../../results/practiceApi';
 import type { Settings } from '../../settings/settings';
+import { absentIn, type ScreenActions } from '../action';
 import { progressSettings } from './settings';
-import { NOT_READ_YET, NOTHING_TO_DRILL, PROGRESS_TEXTS, QUIZ_WAITS } from './text';
+import { NOT_READ_YET, NOTHING_TO_DRILL, QUIZ_WAITS } from './text';
 import type { ProgressView } from './view';
 
-interface ProgressCommandsOptions {
+/** What the commands of the Progress screen read and call. */
+interface ProgressCommandsDeps {
   /** `undefined` until the answers have been read. */
   readonly view: () => Pick<ProgressView, 'tab' | 'weakest'> | undefined;
   readonly settings: Pick<Settings, 'read'>;
   readonly quizzes: Pick<Quizzes, 'active'>;
-  readonly desk: Pick<PracticeApi, 'start' | 'drill'>;
+  readonly practice: Pick<PracticeApi, 'start' | 'drill'>;
 }
 
+const shared = { group: 'Progress', scope: 'screen', opening: 'start' } as const;
+
 /** The commands of the Progress screen, except those of its settings and its neck. */
-export interface ProgressCommands {
+const PROGRESS_ACTIONS = {
   /** Opens the tab's screen and asks its weakest items. */
-  readonly drillThese: Command;
+  drillThese: {
+    ...shared,
+    ...{ id: 'progress.drill-these', title: DRILL_THESE, where: 'on Progress' },
+    keywords: ['weakest', 'weak spots', 'drill my weak spots', 'mistakes', 'practice what i get wrong'],
+    hotkeys: ['x'],
+    hint: 'drill these',
+    disabled({ view, settings, quizzes }) {
+      const shown = view();
+      if (shown === undefined) return NOT_READ_YET;
+      if (shown.weakest.items.length === 0) return NOTHING_TO_DRILL;
+      const tab = settings.read(progressSettings.tab);
+      return quizzes.active().some(({ screen }) => screen === tab) ? QUIZ_WAITS : undefined;
+    },
+    run({ view, practice }) {
+      const shown = view();
+      if (shown) practice.drill(shown.tab, shown.weakest);
+    },
+  },
   /** Opens the tab's screen and starts its quiz. */
-  readonly start: Command;
+  start: {
+    ...shared,
+    ...{ id: 'progress.begin', title: START_QUIZ },
+    keywords: START_KEYWORDS,
+    hotkeys: ['q'],
+    hint: 'quiz',
+    run: ({ practice, settings }) => practice.start(settings.read(progressSettings.tab)),
+  },
+} as const satisfies Record<string, Action<ProgressCommandsDeps>>;
+
+/** What other screens list of this one. */
+export const progressActions: ScreenActions = { absent: absentIn(PROGRESS_ACTIONS), deferred: [] };
+
+/** The commands of the Progress screen, except those of its settings and its neck. */
+export interface ProgressCommands extends Readonly<Record<keyof typeof PROGRESS_ACTIONS, Command>> {
   readonly all: readonly Command[];
 }
 
 /**
  * Creates the commands of the Progress screen.
  *
- * @example createProgressCommands(options).drillThese.disabled // 'There are no answers to choose from yet'
+ * @example createProgressCommands(deps).drillThese.disabled // 'There are no answers to choose from yet'
  */
-export function createProgressCommands({
-  view,
-  settings,
-  quizzes,
-  desk,
-}: ProgressCommandsOptions): ProgressCommands {
-  const tab = () => settings.read(progressSettings.tab);
-  const drillThese: Command = {
-    ...PROGRESS_TEXTS.drillThese,
-    opening: 'start',
-    scope: 'screen',
-    hotkeys: ['x'],
-    hint: 'drill these',
-    get disabled() {
-      const shown = view();
-      if (shown === undefined) return NOT_READ_YET;
-      if (shown.weakest.items.length === 0) return NOTHING_TO_DRILL;
-      return quizzes.active().some(({ screen }) => screen === tab()) ? QUIZ_WAITS : undefined;
-    },
-    run() {
-      const shown = view();
-      if (shown) desk.drill(shown.tab, shown.weakest);
-    },
-  };
-  const start: Command = {
-    ...PROGRESS_TEXTS.start,
-    opening: 'start',
-    scope: 'screen',
-    hotkeys: ['q'],
-    hint: 'quiz',
-    run: () => desk.start(tab()),
-  };
-  return { drillThese, start, all: [drillThese, start] };
+export function createProgressCommands(deps: ProgressCommandsDeps): ProgressCommands {
+  const commands = bindAll<keyof typeof PROGRESS_ACTIONS, ProgressCommandsDeps>(PROGRESS_ACTIONS, deps);
+  return { ...commands, all: Object.values(commands) };
 }

@@ -2,9 +2,7 @@ import type { Lightness } from '../../fretboard/cell';
 import type { Figures } from '../../practice/figures';
 import type { Practiced } from '../../practice/history';
 import type { Measure, Step, StepBounds } from '../../practice/steps';
-import { START_ACTIONS, START_KEYWORDS } from '../../quiz/actions';
-import { DRILL_THESE, seconds } from '../../quiz/text';
-import type { ActionTexts, ScreenActions } from '../action';
+import { seconds } from '../../quiz/text';
 import type { ProgressTab } from './settings';
 
 /** How to begin where there are no answers yet. */
@@ -301,26 +299,3 @@ export const dayText = (date: string): string => WITH_WEEKDAY.format(noonOf(date
  * @example shortDayText('2026-11-22') // 'Nov 22'
  */
 export const shortDayText = (date: string): string => SHORT.format(noonOf(date));
-
-const group = 'Progress';
-
-/** The texts of the commands of the Progress screen. */
-export const PROGRESS_TEXTS = {
-  drillThese: {
-    id: 'progress.drill-these',
-    title: DRILL_THESE,
-    group,
-    keywords: ['weakest', 'weak spots', 'drill my weak spots', 'mistakes', 'practice what i get wrong'],
-  },
-  start: {
-    id: 'progress.begin',
-    title: START_ACTIONS.start.title,
-    group,
-    keywords: START_KEYWORDS,
-  },
-} as const satisfies Record<string, ActionTexts>;
-
-export const progressActions: ScreenActions = {
-  actions: [{ texts: PROGRESS_TEXTS.drillThese, where: 'on Progress' }],
-  errands: [],
-};

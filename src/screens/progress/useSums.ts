@@ -121,7 +121,7 @@ export function useProgress(settings: Settings, instrument: Instrument) {
   const latest = useRef<ProgressView>(undefined);
   latest.current = view;
   const commands = useMemo(
-    () => createProgressCommands({ view: () => latest.current, settings, quizzes, desk }),
+    () => createProgressCommands({ view: () => latest.current, settings, quizzes, practice: desk }),
     [settings, quizzes, desk],
   );
   useCommandInput([view?.tab, ...(view?.weakest.items ?? [])].join('\n'));

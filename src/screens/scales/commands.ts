@@ -1,41 +1,32 @@
+import { type Action, type ActionTexts, bind, bindAll } from '../../commands/action';
 import type { Command } from '../../commands/command';
-import type { Pattern } from '../../instrument/pattern';
+import { CAGED_SHAPES, inLessons, type Pattern, type PatternSystem } from '../../instrument/pattern';
+import { ordinal } from '../../instrument/text';
 import type { AnyNeckSession } from '../../neckQuiz/definition';
-import type { QuizCommands } from '../../quiz/quizCommands';
+import type { QuizCommands } from '../../quiz/commands';
+import { START_KEYWORDS } from '../../quiz/commands';
 import { isOpen } from '../../quiz/session';
 import { BLOCKED_BY_QUESTION, LOCKED } from '../../quiz/text';
-import { createActionJoint } from '../../settings/joinedSettings';
+import { type ActionJoin, createActionJoint } from '../../settings/joinedSettings';
 import { SOUND_IS_OFF } from '../../settings/text';
-import { playCommand } from '../action';
-import { goJoin, goTexts, PATTERN_IDS, PATTERN_TEXTS, SCALES_TEXTS } from './actions';
+import { SCALE_TYPES, scale } from '../../theory/scale';
+import {
+  absentIn,
+  type DeferredAction,
+  dialogWording,
+  type PlayDeps,
+  playAction,
+  quizStarts,
+  type ScreenActions,
+  textsOf,
+} from '../action';
 import { diagramName, PATTERN_TITLES } from './askSettings';
 import type { Diagram } from './diagram';
 import type { ScalesStore } from './scalesStore';
+import { chosenSystem, scalesSettings } from './settings';
 import { HINTS, NO_NOTE_IN_VIEW, NOTHING_PLAYING, noPatternText, TITLES } from './text';
 
-/** What can be done with a particular pattern, in use or not. */
-export interface PatternCommands {
-  readonly go: Command;
-  readonly play: Command;
-  readonly copy: Command;
-  /** The same with shorter titles, for the buttons beside the pattern. */
-  readonly buttons: Readonly<Record<'play' | 'stop' | 'copy', Command>>;
-}
-
-/** The commands of the Scales screen, except those of its settings and its necks. */
-export interface ScalesCommands {
-  readonly play: Command;
-  readonly stop: Command;
-  readonly copy: Command;
-  readonly braille: Command;
-  readonly print: Command;
-  readonly previousKey: Command;
-  readonly nextKey: Command;
-  readonly previousPattern: Command;
-  readonly nextPattern: Command;
-  readonly patterns: ReadonlyMap<Pattern['id'], PatternCommands>;
-  readonly quiz: QuizCommands;
-}
+const { view, key, type } = scalesSettings;
 
 /** What the commands of the screen know of its quiz. */
 export interface ScalesQuizDeps {
@@ -46,7 +37,223 @@ export interface ScalesQuizDeps {
   readonly isHeardInQuestion: () => boolean;
 }
 
+/** What the commands of the Scales screen read and call. */
+interface ScalesCommandsDeps extends ScalesQuizDeps, PlayDeps {
+  readonly session: () => AnyNeckSession;
+  readonly isHeardInQuestion: () => boolean;
+  readonly store: ScalesStore;
+}
+
 const shared = { group: TITLES.group, scope: 'screen' } as const;
+const where = 'on Scales';
+const whereWithPatterns = 'on Scales, with View Mode Patterns';
+
+const isAsking = ({ session }: Pick<ScalesCommandsDeps, 'session'>): boolean => isOpen(session());
+
+const copyDisabled = (deps: ScalesCommandsDeps, diagram: Diagram | undefined): string | undefined => {
+  if (isAsking(deps)) return BLOCKED_BY_QUESTION;
+  return diagram && diagram.notes.length > 0 ? undefined : NO_NOTE_IN_VIEW;
+};
+
+const playDisabled = (deps: ScalesCommandsDeps, diagram: Diagram | undefined): string | undefined =>
+  deps.store.sound() === 'off' ? SOUND_IS_OFF : copyDisabled(deps, diagram);
+
+const showsPatterns = (deps: ScalesCommandsDeps): boolean =>
+  !isAsking(deps) && deps.store.shown().mode === 'patterns';
+
+const keyDisabled = (deps: ScalesCommandsDeps): string | undefined => (isAsking(deps) ? LOCKED : undefined);
+
+/** The commands of the Scales screen, except those of its settings, its necks, single patterns and its quiz. */
+const SCALES_ACTIONS = {
+  play: playAction({
+    ...{ id: 'scales.play', title: 'Play', group: shared.group, where },
+    keywords: [
+      ...['sound', 'hear', 'replay', 'listen', 'run', 'up and down'],
+      ...['play the major scale', 'minor scale'],
+    ],
+    nothingToPlay: deps => copyDisabled(deps, deps.store.inUse()),
+    run(deps) {
+      const { store, playQuestion } = deps;
+      const diagram = store.inUse();
+      if (isAsking(deps)) playQuestion();
+      else if (diagram) store.play(diagram.id);
+    },
+  }),
+  stop: {
+    ...shared,
+    ...{ id: 'scales.stop', title: 'Stop', where },
+    keywords: ['silence', 'halt', 'quiet', 'stop playing'],
+    hotkeys: ['shift+p'],
+    hint: ({ store }) => (store.playback() === 'playing' ? HINTS.stop : undefined),
+    disabled: ({ store }) => (store.playback() === 'silent' ? NOTHING_PLAYING : undefined),
+    run: ({ store }) => store.stop(),
+  },
+  copy: {
+    ...shared,
+    ...{ id: 'scales.copy', title: 'Copy', where },
+    keywords: ['text', 'clipboard', 'diagram', 'tab', 'ascii', 'export', 'share'],
+    hotkeys: ['c'],
+    disabled: deps => copyDisabled(deps, deps.store.inUse()),
+    run({ store }) {
+      const diagram = store.inUse();
+      if (diagram) store.copy(diagram.id);
+    },
+  },
+  braille: {
+    ...shared,
+    ...{ id: 'scales.braille', title: 'Save as Braille', where },
+    keywords: ['brf', 'braille file', 'emboss', 'embosser', 'braille display', 'download', 'export'],
+    disabled: deps => copyDisabled(deps, deps.store.inUse()),
+    run: ({ store }) => store.saveBraille(),
+  },
+  print: {
+    ...shared,
+    ...{ id: 'scales.print', title: 'Print' },
+    keywords: ['paper', 'pdf'],
+    run: ({ store }) => store.print(),
+  },
+  previousKey: {
+    ...shared,
+    ...{ id: 'scales.fifths.previous', title: 'Previous Key by Fifths', where },
+    keywords: ['circle of fifths', 'round the circle', 'fourth', 'flatter'],
+    kind: 'step',
+    hotkeys: ['shift+f'],
+    disabled: keyDisabled,
+    run: ({ store }) => store.changeKey('previous'),
+  },
+  nextKey: {
+    ...shared,
+    ...{ id: 'scales.fifths.next', title: 'Next Key by Fifths', where },
+    keywords: ['circle of fifths', 'round the circle', 'fifth', 'sharper'],
+    kind: 'step',
+    hotkeys: ['f'],
+    hint: HINTS.nextKey,
+    disabled: keyDisabled,
+    run: ({ store }) => store.changeKey('next'),
+  },
+  previousPattern: {
+    ...shared,
+    ...{ id: 'scales.patterns.previous', title: 'Previous Pattern', where: whereWithPatterns },
+    keywords: ['shape', 'back', 'diagram'],
+    kind: 'step',
+    hotkeys: ['k'],
+    isOffered: showsPatterns,
+    run: ({ store }) => store.changePattern('previous'),
+  },
+  nextPattern: {
+    ...shared,
+    ...{ id: 'scales.patterns.next', title: 'Next Pattern', where: whereWithPatterns },
+    keywords: ['shape', 'forward', 'diagram'],
+    kind: 'step',
+    hotkeys: ['j'],
+    hint: HINTS.nextPattern,
+    isOffered: showsPatterns,
+    run: ({ store }) => store.changePattern('next'),
+  },
+} as const satisfies Record<string, Action<ScalesCommandsDeps>>;
+
+/** As many patterns as the longest scale has notes, counted from 1. */
+const NUMBERS: readonly number[] = Array.from(
+  { length: Math.max(...SCALE_TYPES.map(type => scale('C', type).tones.length)) },
+  (_, index) => index + 1,
+);
+
+/** The ids of every pattern that a scale can have. */
+const PATTERN_IDS: readonly Pattern['id'][] = [
+  ...NUMBERS,
+  ...inLessons(CAGED_SHAPES.map(id => ({ id }))).map(({ id }) => id),
+];
+
+/** What players call a pattern: a number is also that of a position or a box. */
+const patternWords = (id: Pattern['id']): readonly string[] =>
+  typeof id === 'number'
+    ? [`position ${id}`, `${ordinal(id)} position`, `box ${id}`]
+    : [`CAGED shape ${id}`, `${id} form`];
+
+/** The texts of the command that goes to a pattern. */
+const goTexts = (id: Pattern['id']): ActionTexts => ({
+  id: `scales.pattern.${id}.go`,
+  title: PATTERN_TITLES(diagramName(id)).go,
+  group: shared.group,
+  keywords: patternWords(id),
+});
+
+/** What a pattern can be gone to with: a scale. */
+const goJoin = (id: Pattern['id']): ActionJoin => ({
+  table: 'scales',
+  rows: [key.id, type.id],
+  label: 'Go to',
+  values: [diagramName(id), ...patternWords(id)],
+});
+
+/** The system that a pattern belongs to, of a scale that has several. */
+const systemWith = (id: Pattern['id']): PatternSystem =>
+  typeof id === 'number' ? '3-notes-per-string' : 'caged';
+
+/** Going to a pattern from anywhere: it shows the patterns of its system first. */
+const goFromAfar: readonly DeferredAction[] = PATTERN_IDS.map(id => ({
+  texts: goTexts(id),
+  kind: 'plain',
+  join: goJoin(id),
+  reveal: choices => chosenSystem.write(view.write(choices, 'patterns'), systemWith(id)),
+}));
+
+/** What can be done with a particular pattern, in use or not. */
+const patternActions = (id: Pattern['id']) => {
+  const titles = PATTERN_TITLES(diagramName(id));
+  const isShown = (deps: ScalesCommandsDeps) => showsPatterns(deps) && deps.store.diagram(id) !== undefined;
+  return {
+    go: {
+      ...shared,
+      ...goTexts(id),
+      isOffered: isShown,
+      disabled: ({ store }) =>
+        store.diagram(id) === undefined ? noPatternText(store.shown().scale, diagramName(id)) : undefined,
+      run: ({ store }) => store.goTo(id),
+    },
+    play: {
+      ...shared,
+      ...{ id: `scales.pattern.${id}.play`, title: titles.play },
+      isOffered: isShown,
+      disabled: deps => playDisabled(deps, deps.store.diagram(id)),
+      run: ({ store }) => store.play(id),
+    },
+    copy: {
+      ...shared,
+      ...{ id: `scales.pattern.${id}.copy`, title: titles.copy },
+      keywords: ['text', 'clipboard'],
+      isOffered: isShown,
+      run: ({ store }) => store.copy(id),
+    },
+  } satisfies Record<string, Action<ScalesCommandsDeps>>;
+};
+
+export const scalesWording = dialogWording('scales-quiz', 'Scales quiz', [...START_KEYWORDS, 'scale quiz']);
+
+/** What other screens list of this one. */
+export const scalesActions: ScreenActions = {
+  absent: absentIn(SCALES_ACTIONS),
+  deferred: [
+    ...goFromAfar,
+    { texts: textsOf(SCALES_ACTIONS.print), kind: 'plain' },
+    ...quizStarts(scalesWording),
+  ],
+};
+
+/** The commands of a particular pattern. */
+export interface PatternCommands {
+  readonly go: Command;
+  readonly play: Command;
+  readonly copy: Command;
+  /** The same with shorter titles, for the buttons beside the pattern. */
+  readonly buttons: Readonly<Record<'play' | 'stop' | 'copy', Command>>;
+}
+
+/** The commands of the Scales screen, except those of its settings and its necks. */
+export interface ScalesCommands extends Readonly<Record<keyof typeof SCALES_ACTIONS, Command>> {
+  readonly patterns: ReadonlyMap<Pattern['id'], PatternCommands>;
+  readonly quiz: QuizCommands;
+}
 
 /** A command with a shorter title for a second button: the button is named by the full title and shows no hotkeys. */
 const shortened = (command: Command, title: string): Command => ({
@@ -62,168 +269,33 @@ const shortened = (command: Command, title: string): Command => ({
   run: () => command.run(),
 });
 
+function patternCommands(id: Pattern['id'], deps: ScalesCommandsDeps, stop: Command): PatternCommands {
+  const actions = patternActions(id);
+  const go: Command = bind({ ...actions.go, joint: createActionJoint(() => go, goJoin(id)) }, deps);
+  const play = bind(actions.play, deps);
+  const copy = bind(actions.copy, deps);
+  return {
+    ...{ go, play, copy },
+    buttons: {
+      play: shortened(play, SCALES_ACTIONS.play.title),
+      stop: shortened(stop, SCALES_ACTIONS.stop.title),
+      copy: shortened(copy, SCALES_ACTIONS.copy.title),
+    },
+  };
+}
+
 /**
  * Creates the commands of the Scales screen.
  *
- * @example createScalesCommands(store, use).stop.disabled // 'Nothing is playing'
+ * @example createScalesCommands(store, deps).stop.disabled // 'Nothing is playing'
  */
-export function createScalesCommands(
-  store: ScalesStore,
-  { session, quiz, playQuestion, isHeardInQuestion }: ScalesQuizDeps,
-): ScalesCommands {
-  const isAsking = () => isOpen(session());
-  const copyDisabled = (diagram: Diagram | undefined) => {
-    if (isAsking()) return BLOCKED_BY_QUESTION;
-    return diagram && diagram.notes.length > 0 ? undefined : NO_NOTE_IN_VIEW;
-  };
-  const playDisabled = (diagram: Diagram | undefined) =>
-    store.sound() === 'off' ? SOUND_IS_OFF : copyDisabled(diagram);
-  const showsPatterns = () => !isAsking() && store.shown().mode === 'patterns';
-  const keyDisabled = () => (isAsking() ? LOCKED : undefined);
-
-  const stop: Command = {
-    ...shared,
-    ...SCALES_TEXTS.stop,
-    hotkeys: ['shift+p'],
-    get hint() {
-      return store.playback() === 'playing' ? HINTS.stop : undefined;
-    },
-    get disabled() {
-      return store.playback() === 'silent' ? NOTHING_PLAYING : undefined;
-    },
-    run: store.stop,
-  };
-
-  const patternCommands = (id: Pattern['id']): PatternCommands => {
-    const titles = PATTERN_TITLES(diagramName(id));
-    const isShown = () => showsPatterns() && store.diagram(id) !== undefined;
-    const go: Command = {
-      ...shared,
-      ...goTexts(id),
-      joint: createActionJoint(() => go, goJoin(id)),
-      get isOffered() {
-        return isShown();
-      },
-      get disabled() {
-        const isMissing = store.diagram(id) === undefined;
-        return isMissing ? noPatternText(store.shown().scale, diagramName(id)) : undefined;
-      },
-      run: () => store.goTo(id),
-    };
-    const play: Command = {
-      ...shared,
-      id: `scales.pattern.${id}.play`,
-      title: titles.play,
-      get isOffered() {
-        return isShown();
-      },
-      get disabled() {
-        return playDisabled(store.diagram(id));
-      },
-      run: () => store.play(id),
-    };
-    const copy: Command = {
-      ...shared,
-      id: `scales.pattern.${id}.copy`,
-      title: titles.copy,
-      keywords: ['text', 'clipboard'],
-      get isOffered() {
-        return isShown();
-      },
-      run: () => store.copy(id),
-    };
-    return {
-      ...{ go, play, copy },
-      buttons: {
-        play: shortened(play, SCALES_TEXTS.play.title),
-        stop: shortened(stop, SCALES_TEXTS.stop.title),
-        copy: shortened(copy, SCALES_TEXTS.copy.title),
-      },
-    };
-  };
-
+export function createScalesCommands(store: ScalesStore, quizDeps: ScalesQuizDeps): ScalesCommands {
+  const deps: ScalesCommandsDeps = { ...quizDeps, store, soundState: store.sound };
+  const commands = bindAll<keyof typeof SCALES_ACTIONS, ScalesCommandsDeps>(SCALES_ACTIONS, deps);
   return {
-    play: playCommand({
-      ...SCALES_TEXTS.play,
-      ...{ session, isHeardInQuestion },
-      sound: {
-        get state() {
-          return store.sound();
-        },
-      },
-      nothingToPlay: () => copyDisabled(store.inUse()),
-      run() {
-        const diagram = store.inUse();
-        if (isAsking()) playQuestion();
-        else if (diagram) store.play(diagram.id);
-      },
-    }),
-    stop,
-    copy: {
-      ...shared,
-      ...SCALES_TEXTS.copy,
-      hotkeys: ['c'],
-      get disabled() {
-        return copyDisabled(store.inUse());
-      },
-      run() {
-        const diagram = store.inUse();
-        if (diagram) store.copy(diagram.id);
-      },
-    },
-    braille: {
-      ...shared,
-      ...SCALES_TEXTS.braille,
-      get disabled() {
-        return copyDisabled(store.inUse());
-      },
-      run: store.saveBraille,
-    },
-    print: { ...shared, ...SCALES_TEXTS.print, run: store.print },
-    previousKey: {
-      ...shared,
-      ...SCALES_TEXTS.previousKey,
-      kind: 'step',
-      hotkeys: ['shift+f'],
-      get disabled() {
-        return keyDisabled();
-      },
-      run: () => store.changeKey('previous'),
-    },
-    nextKey: {
-      ...shared,
-      ...SCALES_TEXTS.nextKey,
-      kind: 'step',
-      hotkeys: ['f'],
-      hint: HINTS.nextKey,
-      get disabled() {
-        return keyDisabled();
-      },
-      run: () => store.changeKey('next'),
-    },
-    previousPattern: {
-      ...shared,
-      ...PATTERN_TEXTS.previous,
-      kind: 'step',
-      hotkeys: ['k'],
-      get isOffered() {
-        return showsPatterns();
-      },
-      run: () => store.changePattern('previous'),
-    },
-    nextPattern: {
-      ...shared,
-      ...PATTERN_TEXTS.next,
-      kind: 'step',
-      hotkeys: ['j'],
-      hint: HINTS.nextPattern,
-      get isOffered() {
-        return showsPatterns();
-      },
-      run: () => store.changePattern('next'),
-    },
-    patterns: new Map(PATTERN_IDS.map(id => [id, patternCommands(id)] as const)),
-    quiz,
+    ...commands,
+    patterns: new Map(PATTERN_IDS.map(id => [id, patternCommands(id, deps, commands.stop)] as const)),
+    quiz: quizDeps.quiz,
   };
 }
 

@@ -5,7 +5,7 @@ import type { ItemRound } from '../../quiz/itemRound';
 import { instrumentIn } from '../../settings/instrument';
 import type { Choices } from '../../settings/setting';
 import type { Settings } from '../../settings/settings';
-import { scalesWording } from './actions';
+import { scalesWording } from './commands';
 import type { ScalesQuestion, ScalesSetup } from './quiz/question';
 import { choicesFor, SCALES_QUIZZES, scalesQuiz, scalesSetup } from './quiz/quizzes';
 import { scalesSettings } from './settings';

@@ -36,7 +36,7 @@ export function TriadsScreen({ screen }: ScreenProps) {
   const commands = useMemo(
     () =>
       createTriadsCommands({
-        ...{ view, sound, say, playQuestion, isHeardInQuestion },
+        ...{ view, sound, soundState: sound.state, say, playQuestion, isHeardInQuestion },
         neck: () => neck.current,
         session: quiz.current,
         quiz: quiz.commands,

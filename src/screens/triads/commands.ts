@@ -1,74 +1,62 @@
+import { type Action, bindAll } from '../../commands/action';
 import type { Command } from '../../commands/command';
 import type { NeckHandle } from '../../fretboard/Fretboard';
 import type { NeckSound } from '../../fretboard/useNeckSound';
 import type { AnyNeckSession } from '../../neckQuiz/definition';
-import type { QuizCommands } from '../../quiz/quizCommands';
+import type { QuizCommands } from '../../quiz/commands';
+import { START_KEYWORDS } from '../../quiz/commands';
 import { isOpen } from '../../quiz/session';
 import { BLOCKED_BY_QUESTION } from '../../quiz/text';
-import { playCommand } from '../action';
-import { TRIADS_TEXTS } from './actions';
+import {
+  absentIn,
+  dialogWording,
+  type PlayDeps,
+  playAction,
+  quizStarts,
+  type ScreenActions,
+} from '../action';
 import { NO_SHAPE_CHOSEN, spokenLowestNote } from './text';
 import { type TriadView, triadTones } from './view';
 
-interface TriadsCommandsOptions {
+/** What the commands of the Triads screen read and call. */
+interface TriadsCommandsDeps extends PlayDeps {
   readonly view: () => TriadView;
-  readonly sound: Pick<NeckSound, 'state' | 'play'>;
+  readonly sound: Pick<NeckSound, 'play'>;
   readonly neck: () => Pick<NeckHandle, 'focus' | 'hasFocus'> | null;
   readonly say: (text: string) => void;
   readonly session: () => AnyNeckSession;
   readonly quiz: QuizCommands;
-  /** Plays what the open question is about, and whether that may be heard before it is answered. */
+  /** Plays what the open question is about. */
   readonly playQuestion: () => void;
-  readonly isHeardInQuestion: () => boolean;
 }
 
-/** The commands of the Triads screen, except those of its settings and its neck. */
-export interface TriadsCommands {
-  readonly play: Command;
-  /** Focuses the lowest note of the chosen shape. */
-  readonly goToShape: Command;
-  readonly quiz: QuizCommands;
-  /** All of them and those of the quiz, in palette order. */
-  readonly all: readonly Command[];
-}
+const shared = { group: 'Triads', where: 'on Triads' } as const;
 
-/**
- * Creates the commands of the Triads screen.
- *
- * @example createTriadsCommands(options).goToShape.disabled // 'Choose a shape first'
- */
-export function createTriadsCommands({
-  view,
-  sound,
-  neck,
-  say,
-  session,
-  quiz,
-  playQuestion,
-  isHeardInQuestion,
-}: TriadsCommandsOptions): TriadsCommands {
-  const play = playCommand({
-    ...TRIADS_TEXTS.play,
-    ...{ session, isHeardInQuestion },
-    sound: {
-      get state() {
-        return sound.state();
-      },
-    },
-    run() {
+/** The commands of the Triads screen, except those of its settings, its neck and its quiz. */
+const TRIADS_ACTIONS = {
+  play: playAction({
+    ...shared,
+    id: 'triads.play',
+    title: 'Play',
+    keywords: ['sound', 'hear', 'replay', 'listen', 'arpeggio', 'chord', 'strum'],
+    run({ session, playQuestion, sound, view }) {
       if (isOpen(session())) playQuestion();
       else sound.play(triadTones(view()));
     },
-  });
-  const goToShape: Command = {
-    ...TRIADS_TEXTS.goToShape,
+  }),
+  /** Focuses the lowest note of the chosen shape. */
+  goToShape: {
+    ...shared,
+    id: 'triads.go-to-shape',
+    title: 'Go to Shape',
+    keywords: ['focus', 'neck', 'lowest note', 'bass'],
     scope: 'screen',
     hotkeys: ['g'],
-    get disabled() {
+    disabled({ session, view }) {
       if (isOpen(session())) return BLOCKED_BY_QUESTION;
       return view().shape === undefined ? NO_SHAPE_CHOSEN : undefined;
     },
-    run() {
+    run({ view, neck, say }) {
       const { instrument, shape } = view();
       const lowest = shape?.notes[0];
       const handle = neck();
@@ -77,6 +65,32 @@ export function createTriadsCommands({
       if (!handle.hasFocus()) say(spokenLowestNote(instrument, lowest));
       handle.focus(lowest.position);
     },
-  };
-  return { play, goToShape, quiz, all: [play, goToShape, ...quiz.all] };
+  },
+} as const satisfies Record<string, Action<TriadsCommandsDeps>>;
+
+export const triadsWording = dialogWording('triads-quiz', 'Triads quiz', [
+  ...[...START_KEYWORDS, 'triad quiz', 'chord quiz'],
+]);
+
+/** What other screens list of this one. */
+export const triadsActions: ScreenActions = {
+  absent: absentIn(TRIADS_ACTIONS),
+  deferred: quizStarts(triadsWording),
+};
+
+/** The commands of the Triads screen, except those of its settings and its neck. */
+export interface TriadsCommands extends Readonly<Record<keyof typeof TRIADS_ACTIONS, Command>> {
+  readonly quiz: QuizCommands;
+  /** All of them, in palette order. */
+  readonly all: readonly Command[];
+}
+
+/**
+ * Creates the commands of the Triads screen.
+ *
+ * @example createTriadsCommands(deps).goToShape.disabled // 'Choose a shape first'
+ */
+export function createTriadsCommands(deps: TriadsCommandsDeps): TriadsCommands {
+  const commands = bindAll<keyof typeof TRIADS_ACTIONS, TriadsCommandsDeps>(TRIADS_ACTIONS, deps);
+  return { ...commands, quiz: deps.quiz, all: [...Object.values(commands), ...deps.quiz.all] };
 }

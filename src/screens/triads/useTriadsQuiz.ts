@@ -5,7 +5,7 @@ import type { ItemRound } from '../../quiz/itemRound';
 import { instrumentIn } from '../../settings/instrument';
 import type { Choices } from '../../settings/setting';
 import type { Settings } from '../../settings/settings';
-import { triadsWording } from './actions';
+import { triadsWording } from './commands';
 import type { TriadsQuestion, TriadsSetup } from './quiz/question';
 import { choicesFor, TRIADS_QUIZZES, triadsQuiz, triadsSetup } from './quiz/quizzes';
 import { triadsSettings } from './settings';

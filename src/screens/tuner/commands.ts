@@ -1,11 +1,14 @@
+import { type Action, bindAll } from '../../commands/action';
 import type { Command } from '../../commands/command';
 import type { Instrument } from '../../instrument/instrument';
 import type { Listener } from '../../listening/listener';
 import { type Sound, soundDisabled } from '../../settings/useSound';
-import { NOTHING_HEARD, NOTHING_MEASURED, spokenReading, spokenTone, TONE, TUNER_TEXTS } from './text';
+import { absentIn, type ScreenActions } from '../action';
+import { NOTHING_HEARD, NOTHING_MEASURED, spokenReading, spokenTone, TONE } from './text';
 import type { Tuner } from './tuner';
 
-interface TunerCommandsOptions {
+/** What the commands of the tuner read and call. */
+interface TunerCommandsDeps {
   readonly tuner: Pick<Tuner, 'state' | 'reset' | 'startTone' | 'stopTone'>;
   readonly listener: Pick<Listener, 'state'>;
   readonly sound: Pick<Sound, 'state'>;
@@ -13,70 +16,67 @@ interface TunerCommandsOptions {
   readonly say: (text: string) => void;
 }
 
-/** The commands of the tuner, but for its settings and `Listen`. */
-export interface TunerCommands {
-  readonly say: Command;
-  /** `Play Tone` or, while it sounds, `Stop Tone`. */
-  readonly tone: Command;
-  readonly again: Command;
+const isSounding = ({ tuner }: TunerCommandsDeps): boolean => tuner.state().tone !== undefined;
+
+const shared = { group: 'Tuner', scope: 'screen', where: 'on the tuner' } as const;
+
+/** The commands of the tuner, except its settings and `Listen`. */
+const TUNER_ACTIONS = {
+  say: {
+    ...shared,
+    ...{ id: 'tuner.say', title: 'Read It Aloud' },
+    keywords: ['how far off', 'is it in tune', 'say the reading', 'cents'],
+    hotkeys: ['o'],
+    hint: 'say it',
+    isPedal: true,
+    run({ tuner, instrument, say }) {
+      const heard = tuner.state().reading;
+      say(heard ? spokenReading(instrument, heard) : NOTHING_HEARD);
+    },
+  },
+  tone: {
+    ...shared,
+    ...{ id: 'tuner.tone', title: 'Play Tone' },
+    titleNow: deps => (isSounding(deps) ? TONE.stop : 'Play Tone'),
+    keywords: ['reference tone', 'tuning fork', 'tune by ear', 'beats', 'sound the string', 'pitch pipe'],
+    hotkeys: ['p'],
+    hint: deps => (isSounding(deps) ? 'stop the tone' : 'play its tone'),
+    isPedal: true,
+    disabled: deps => (isSounding(deps) ? undefined : soundDisabled(deps.sound.state)),
+    run(deps) {
+      const { tuner, listener, instrument, say } = deps;
+      if (isSounding(deps)) {
+        tuner.stopTone();
+        return say(TONE.stopped);
+      }
+      const place = tuner.startTone();
+      const readings = listener.state().status === 'listening' ? 'paused' : 'none';
+      if (isSounding(deps)) say(spokenTone(instrument, place, readings));
+    },
+  },
+  again: {
+    ...shared,
+    ...{ id: 'tuner.again', title: 'Measure Again' },
+    keywords: ['reset', 'start over', 'forget the strings'],
+    disabled: ({ tuner }) => (tuner.state().measured.size > 0 ? undefined : NOTHING_MEASURED),
+    run: ({ tuner }) => tuner.reset(),
+  },
+} as const satisfies Record<string, Action<TunerCommandsDeps>>;
+
+/** What other screens list of this one. */
+export const tunerActions: ScreenActions = { absent: absentIn(TUNER_ACTIONS), deferred: [] };
+
+/** The commands of the tuner, except its settings and `Listen`. */
+export interface TunerCommands extends Readonly<Record<keyof typeof TUNER_ACTIONS, Command>> {
   readonly all: readonly Command[];
 }
 
 /**
  * Creates the commands of the tuner.
  *
- * @example createTunerCommands(options).again.disabled // 'No string has been measured yet'
+ * @example createTunerCommands(deps).again.disabled // 'No string has been measured yet'
  */
-export function createTunerCommands({
-  tuner,
-  listener,
-  sound,
-  instrument,
-  say,
-}: TunerCommandsOptions): TunerCommands {
-  const reading: Command = {
-    ...TUNER_TEXTS.say,
-    scope: 'screen',
-    hotkeys: ['o'],
-    hint: 'say it',
-    isPedal: true,
-    run() {
-      const heard = tuner.state().reading;
-      say(heard ? spokenReading(instrument, heard) : NOTHING_HEARD);
-    },
-  };
-  const isOn = () => tuner.state().tone !== undefined;
-  const tone: Command = {
-    ...TUNER_TEXTS.tone,
-    get title() {
-      return isOn() ? TONE.stop : TUNER_TEXTS.tone.title;
-    },
-    scope: 'screen',
-    hotkeys: ['p'],
-    get hint() {
-      return isOn() ? 'stop the tone' : 'play its tone';
-    },
-    isPedal: true,
-    get disabled() {
-      return isOn() ? undefined : soundDisabled(sound.state);
-    },
-    run() {
-      if (isOn()) {
-        tuner.stopTone();
-        return say(TONE.stopped);
-      }
-      const place = tuner.startTone();
-      const readings = listener.state().status === 'listening' ? 'paused' : 'none';
-      if (isOn()) say(spokenTone(instrument, place, readings));
-    },
-  };
-  const again: Command = {
-    ...TUNER_TEXTS.again,
-    scope: 'screen',
-    get disabled() {
-      return tuner.state().measured.size > 0 ? undefined : NOTHING_MEASURED;
-    },
-    run: tuner.reset,
-  };
-  return { say: reading, tone, again, all: [reading, tone, again] };
+export function createTunerCommands(deps: TunerCommandsDeps): TunerCommands {
+  const commands = bindAll<keyof typeof TUNER_ACTIONS, TunerCommandsDeps>(TUNER_ACTIONS, deps);
+  return { ...commands, all: Object.values(commands) };
 }

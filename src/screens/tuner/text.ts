@@ -2,7 +2,6 @@ import type { Instrument } from '../../instrument/instrument';
 import { centsText, signedCents, spokenDistance } from '../../listening/text';
 import { pitchClass, spokenNoteName } from '../../theory/note';
 import { type PitchName, pitchName, pitchParts, spokenPitch } from '../../theory/pitch';
-import type { ActionTexts, ScreenActions } from '../action';
 import type { StringReading, Tuning } from './tuning';
 import { zoneOf } from './tuning';
 
@@ -163,36 +162,3 @@ export function learnedText(offset: number, floor: number, a4: number): string {
 /** Before that. */
 export const TO_LEARN =
   'Once every open string has been measured, listening takes the tuning and the noise of the room into account.';
-
-const group = 'Tuner';
-
-/** The texts of the commands of the tuner. */
-export const TUNER_TEXTS = {
-  say: {
-    id: 'tuner.say',
-    title: 'Read It Aloud',
-    group,
-    keywords: ['how far off', 'is it in tune', 'say the reading', 'cents'],
-  },
-  tone: {
-    id: 'tuner.tone',
-    title: 'Play Tone',
-    group,
-    keywords: ['reference tone', 'tuning fork', 'tune by ear', 'beats', 'sound the string', 'pitch pipe'],
-  },
-  again: {
-    id: 'tuner.again',
-    title: 'Measure Again',
-    group,
-    keywords: ['reset', 'start over', 'forget the strings'],
-  },
-} as const satisfies Record<string, ActionTexts>;
-
-export const tunerActions: ScreenActions = {
-  actions: [
-    { texts: TUNER_TEXTS.say, where: 'on the tuner' },
-    { texts: TUNER_TEXTS.tone, where: 'on the tuner' },
-    { texts: TUNER_TEXTS.again, where: 'on the tuner' },
-  ],
-  errands: [],
-};

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { App } from '../../../src/app/App';
-import { KEYWORDS } from '../../../src/app/palette/paletteCommands';
+import { KEYWORDS } from '../../../src/app/palette/keywords';
 import { SCREENS } from '../../../src/screens';
 import { silentPlayer, stateWith, visit } from '../../openApp';
 

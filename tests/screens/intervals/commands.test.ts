@@ -3,8 +3,7 @@ import { type Command, isOffered } from '../../../src/commands/command';
 import { searchCommands } from '../../../src/commands/search/search';
 import { indexCommands } from '../../../src/commands/search/searchIndex';
 import { STANDARD_GUITAR } from '../../../src/instrument/instruments';
-import { intervalsWording } from '../../../src/screens/intervals/actions';
-import { createIntervalsCommands } from '../../../src/screens/intervals/commands';
+import { createIntervalsCommands, intervalsWording } from '../../../src/screens/intervals/commands';
 import type { Played, PlayedInterval } from '../../../src/screens/intervals/playedInterval';
 import {
   type IntervalsQuiz,
@@ -58,11 +57,7 @@ function intervalsAt(query = '') {
     settings,
     played: () => now.played,
     isSilent: () => now.isSilent,
-    sound: {
-      get state() {
-        return now.sound;
-      },
-    },
+    soundState: () => now.sound,
     ...calls,
   });
   const settingCommands = createSettingCommands({

@@ -1,7 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { type Command, isOffered } from '../../../src/commands/command';
-import { keysWording } from '../../../src/screens/keys/actions';
-import { createKeysCommands } from '../../../src/screens/keys/commands';
+import { createKeysCommands, keysWording } from '../../../src/screens/keys/commands';
 import type { KeysQuestion, KeysQuiz, KeysSetup } from '../../../src/screens/keys/quiz/question';
 import { KEYS_QUIZZES, keysQuiz, keysSetup } from '../../../src/screens/keys/quiz/quizzes';
 import { keysSettings, keysTable } from '../../../src/screens/keys/settings';
@@ -26,7 +25,7 @@ function keysAt(query = '?key=D-major', sound: 'on' | 'off' = 'on') {
   });
   const calls = { say: vi.fn<(text: string) => void>(), play: vi.fn(), leaveResults: vi.fn() };
   const commands = createKeysCommands({
-    ...{ session: quiz.store.state, quiz: quiz.commands, settings, sound: { state: sound }, ...calls },
+    ...{ session: quiz.store.state, quiz: quiz.commands, settings, soundState: () => sound, ...calls },
   });
   const offered = () => commands.all.filter(isOffered);
   return {

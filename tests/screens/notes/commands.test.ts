@@ -4,8 +4,7 @@ import type { AnyNeckSession } from '../../../src/neckQuiz/definition';
 import type { Places } from '../../../src/neckQuiz/pickedPlaces';
 import { createQuizCommands } from '../../../src/quiz/commands';
 import type { ItemRound } from '../../../src/quiz/itemRound';
-import { notesWording } from '../../../src/screens/notes/actions';
-import { createNotesCommands } from '../../../src/screens/notes/commands';
+import { createNotesCommands, notesWording } from '../../../src/screens/notes/commands';
 import { findNote } from '../../../src/screens/notes/quiz/findNote';
 import { nameNote } from '../../../src/screens/notes/quiz/nameNote';
 import type { AnyNotesQuiz, NotesQuestion, NotesSetup } from '../../../src/screens/notes/quiz/question';
@@ -57,7 +56,10 @@ function commandsOf(session: AnyNeckSession = { status: 'idle' }) {
     notesWording,
     Object.values(NOTES_QUIZZES),
   );
-  const commands = createNotesCommands({ session: () => now.session, quiz, settings, sound, say, play });
+  const commands = createNotesCommands({
+    ...{ session: () => now.session, quiz, settings, say, play },
+    soundState: () => sound.state,
+  });
   const offered = () => commands.all.filter(isOffered);
   const titles = () => offered().map(({ title }) => title);
   return { now, settings, sound, say, play, acts, commands, offered, titles };

@@ -8,7 +8,7 @@ test('given answers that are still being read, when the weakest are to be drille
     view: () => undefined,
     settings: memorySettings('progress', progressTable),
     quizzes: { active: () => [] },
-    desk: { drill: () => {}, start: () => {} },
+    practice: { drill: () => {}, start: () => {} },
   });
 
   expect(drillThese.disabled).toBe("Your answers haven't been read yet");

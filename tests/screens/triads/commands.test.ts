@@ -3,8 +3,7 @@ import { isOffered } from '../../../src/commands/command';
 import { searchCommands } from '../../../src/commands/search/search';
 import { indexCommands } from '../../../src/commands/search/searchIndex';
 import { STANDARD_GUITAR } from '../../../src/instrument/instruments';
-import { triadsWording } from '../../../src/screens/triads/actions';
-import { createTriadsCommands } from '../../../src/screens/triads/commands';
+import { createTriadsCommands, triadsWording } from '../../../src/screens/triads/commands';
 import { nameQuality } from '../../../src/screens/triads/quiz/nameShape';
 import type { AnyTriadsQuiz, TriadsQuestion, TriadsSetup } from '../../../src/screens/triads/quiz/question';
 import { TRIADS_QUIZZES, triadsQuiz } from '../../../src/screens/triads/quiz/quizzes';
@@ -33,7 +32,8 @@ function screenAt(query = '') {
   });
   const commands = createTriadsCommands({
     view: () => viewIn(settings.choices()),
-    sound: { state: () => sound, play },
+    soundState: () => sound,
+    sound: { play },
     neck: () => neck,
     say,
     ...{ session: quiz.store.state, quiz: quiz.commands },

@@ -1,0 +1,91 @@
+import type { Command, Scope } from './command';
+import type { Hotkey } from './hotkey';
+
+/** A part of an action that is the same at all times, or read when it is needed. */
+type Now<Deps, T> = T | ((deps: Deps) => T);
+
+/** The parts of a command that change while it exists. */
+type Changing = 'scope' | 'hotkeys' | 'hotkeysWork' | 'isOffered' | 'disabled' | 'hint';
+
+/**
+ * A command before it is bound to what it acts on: all that there is to say about one thing a user can do, in one value. So the
+ * palette can list it where it doesn't exist.
+ */
+export interface Action<Deps> extends Omit<Command, Changing | 'run' | 'isSet' | 'where' | 'screen'> {
+  readonly scope: Now<Deps, Scope>;
+  readonly hotkeys?: Now<Deps, readonly Hotkey[]>;
+  readonly hotkeysWork?: (deps: Deps) => boolean;
+  /** Its title now, if not always the same. */
+  readonly titleNow?: (deps: Deps) => string;
+  /** How that title is spoken, if not as it is written. */
+  readonly spokenNow?: (deps: Deps) => string | undefined;
+  readonly keywordsNow?: (deps: Deps) => readonly string[];
+  readonly isOffered?: (deps: Deps) => boolean;
+  readonly disabled?: (deps: Deps) => string | undefined;
+  readonly hint?: Now<Deps, string | undefined>;
+  /** Where it can be run, within a sentence, as the palette says elsewhere: `on Scales`. */
+  readonly where?: string;
+  readonly run: (deps: Deps) => void;
+}
+
+/** What an action is called, and where it can be found: what there is to know of it before it is bound. */
+export type ActionTexts = Pick<Command, 'id' | 'title' | 'spoken' | 'group' | 'keywords'>;
+
+const read = <Deps, T>(value: Now<Deps, T>, deps: Deps): T =>
+  value instanceof Function ? value(deps) : value;
+
+/**
+ * The command that an action is, once what it acts on exists.
+ *
+ * @example bind(NOTES_ACTIONS.clear, deps).disabled // 'No notes are selected'
+ */
+export function bind<Deps>(action: Action<Deps>, deps: Deps): Command {
+  const { titleNow, spokenNow, keywordsNow, where: _, ...rest } = action;
+  return {
+    ...rest,
+    get title() {
+      return titleNow ? titleNow(deps) : action.title;
+    },
+    get spoken() {
+      return spokenNow ? spokenNow(deps) : action.spoken;
+    },
+    get keywords() {
+      return keywordsNow ? keywordsNow(deps) : (action.keywords ?? []);
+    },
+    get scope() {
+      return read(action.scope, deps);
+    },
+    get hotkeys() {
+      return read(action.hotkeys ?? [], deps);
+    },
+    get hotkeysWork() {
+      return action.hotkeysWork?.(deps) ?? true;
+    },
+    get isOffered() {
+      return action.isOffered?.(deps) ?? true;
+    },
+    get disabled() {
+      return action.disabled?.(deps);
+    },
+    get hint() {
+      return read(action.hint, deps);
+    },
+    run: () => action.run(deps),
+  };
+}
+
+/**
+ * The commands that some actions are, each under its name.
+ *
+ * @example bindAll(NOTES_ACTIONS, deps).clear.run()
+ */
+export function bindAll<Name extends string, Deps>(
+  actions: Readonly<Record<Name, Action<Deps>>>,
+  deps: Deps,
+): Record<Name, Command>;
+export function bindAll<Deps>(
+  actions: Readonly<Record<string, Action<Deps>>>,
+  deps: Deps,
+): Record<string, Command> {
+  return Object.fromEntries(Object.entries(actions).map(([name, action]) => [name, bind(action, deps)]));
+}
