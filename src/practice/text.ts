@@ -48,7 +48,7 @@ export const UNDO_FAILED =
   "The answers couldn't be brought back. Close all other Fretty tabs, then try again.";
 
 /** What a browser said when it was asked to keep the answers. */
-export const KEEPING = {
+export const PERSISTENCE = {
   agreed: 'This browser keeps your answers until you delete them.',
   refused:
     "This browser didn't agree: it may delete your answers when it runs out of room. Export them now and then.",

@@ -19,8 +19,8 @@ const READ = 5 * COMPARED;
  *
  * @param quiz the screen and the quiz: `notes/find-note`
  */
-export async function latestRounds(desk: PracticeApi, quiz: string): Promise<readonly RoundSum[]> {
-  const log = await desk.log();
+export async function latestRounds(practice: PracticeApi, quiz: string): Promise<readonly RoundSum[]> {
+  const log = await practice.log();
   await log.flush();
   const rows = await log.lastRows('rounds', `${quiz}/`, READ);
   return rows.filter(isRoundSum).toReversed();
@@ -47,7 +47,7 @@ export function comparisonWith(
  * partly answered with keys, there is nothing to compare.
  */
 export function useComparison(screen: ScreenId, session: AnySession): Comparison | undefined {
-  const desk = usePracticeDesk();
+  const practice = usePracticeDesk();
   const isRemembering = useSetting(usePreferenceSettings(), preferences.remember) === 'on';
   const run = session.status === 'idle' ? undefined : session.run;
   const [rounds, setRounds] = useState<readonly RoundSum[]>([]);
@@ -55,15 +55,15 @@ export function useComparison(screen: ScreenId, session: AnySession): Comparison
     if (run === undefined || !isRemembering) return;
     let isLeft = false;
     const read = async () => {
-      const latest = await latestRounds(desk, `${screen}/${run.quiz.id}`);
+      const latest = await latestRounds(practice, `${screen}/${run.quiz.id}`);
       if (!isLeft) setRounds(latest);
     };
     read().catch(error => console.warn('Could not read earlier rounds', error));
     return () => {
       isLeft = true;
     };
-  }, [desk, screen, run, isRemembering]);
+  }, [practice, screen, run, isRemembering]);
 
   if (session.status !== 'completed' || !isRemembering) return undefined;
-  return comparisonWith(session, rounds, desk.roundOf(screen));
+  return comparisonWith(session, rounds, practice.roundOf(screen));
 }

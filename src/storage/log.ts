@@ -15,7 +15,7 @@ import {
   readRows,
   writeEntry,
 } from './logRows';
-import { batchNames, dropAside, type Merging, mergeAside, moveAside, putAside } from './staging';
+import { batchNames, dropStaged, type MergeOptions, mergeStaged, stage, stageWholeLog } from './staging';
 import { createTabs, type News, type Tabs } from './tabs';
 
 /**
@@ -55,16 +55,16 @@ export interface Log<E extends Entry> {
   count(): Promise<number>;
   /** The stored entries in order, batch by batch, then the pending ones. */
   entries(): AsyncGenerator<readonly E[]>;
-  /** Puts entries aside under the name of a batch. False if that failed. */
-  putAside(batch: string, entries: readonly E[]): Promise<boolean>;
+  /** Stages entries under the name of a batch. False if that failed. */
+  stage(batch: string, entries: readonly E[]): Promise<boolean>;
   /** Merges a batch into the log, all of it or nothing. Returns how many entries are new; `undefined` if that failed or was stopped. */
-  merge(batch: string, merging?: Merging): Promise<number | undefined>;
+  merge(batch: string, options?: MergeOptions): Promise<number | undefined>;
   /**
    * Moves the whole log into a batch or, if there is no room for that, empties it. Entries that are logged after this call stay.
    *
-   * @param claimed what is waited for before it begins
+   * @param locked resolves once other tabs know that this one holds the batch, so that they don't drop it
    */
-  clear(batch: string, claimed?: Promise<unknown>): Promise<Cleared>;
+  clear(batch: string, locked?: Promise<unknown>): Promise<Cleared>;
   /** The names of all batches, those of other tabs too. */
   batches(): Promise<readonly string[]>;
   drop(batch: string): Promise<void>;
@@ -245,7 +245,7 @@ export function createLog<E extends Entry>(use: LogDeps<E>): Log<E> {
   };
 
   const clearStored = async (batch: string, others: readonly E[]): Promise<Cleared> => {
-    const moved = await within(open => moveAside(open, design, batch, others));
+    const moved = await within(open => stageWholeLog(open, design, batch, others));
     if (moved !== undefined) return { kind: 'kept', count: moved };
     // Nothing has ever been stored.
     if (state === 'missing' || (state === 'refused' && !wasOpen)) {
@@ -296,27 +296,27 @@ export function createLog<E extends Entry>(use: LogDeps<E>): Log<E> {
       if (open) yield* readEntries<E>(open);
       if (waiting.size > 0) yield [...waiting.values()];
     },
-    putAside: async (batch, entries) =>
+    stage: async (batch, entries) =>
       (await within(async open => {
-        await putAside(open, batch, entries);
+        await stage(open, batch, entries);
         return true;
       })) ?? false,
-    async merge(batch, merging = {}) {
+    async merge(batch, options = {}) {
       const again = unstored.get(batch) ?? [];
       putBack(again);
       unstored.delete(batch);
       await flush();
-      const { expected = 0 } = merging;
-      const stored = { ...merging, expected: expected - again.length };
-      const added = await within(open => mergeAside(open, design, batch, stored));
+      const { expected = 0 } = options;
+      const stored = { ...options, expected: expected - again.length };
+      const added = await within(open => mergeStaged(open, design, batch, stored));
       if (added === undefined && again.length === 0) return undefined;
       told('all');
       return again.length + (added ?? 0);
     },
-    async clear(batch, claimed) {
+    async clear(batch, locked) {
       // At once: what comes later stays.
       const others = takeAll();
-      const cleared = Promise.all([claimed, clearing]).then(() => clearStored(batch, others));
+      const cleared = Promise.all([locked, clearing]).then(() => clearStored(batch, others));
       clearing = cleared;
       const { kind } = await cleared;
       if (clearing === cleared) clearing = undefined;
@@ -330,7 +330,7 @@ export function createLog<E extends Entry>(use: LogDeps<E>): Log<E> {
     batches: async () => (await within(batchNames)) ?? [],
     async drop(batch) {
       unstored.delete(batch);
-      await within(open => dropAside(open, batch));
+      await within(open => dropStaged(open, batch));
     },
     close() {
       tabs.close();

@@ -41,10 +41,10 @@ export type Changed = readonly StoredRow[] | 'all';
 
 export const ENTRIES = 'answers';
 
-/** Entries on their way into the log or out of it, by batch. */
-export const ASIDE = 'aside';
+/** The store of staged entries, on their way into the log or out of it, by batch. Its name is that of databases in use. */
+export const STAGING = 'aside';
 
-/** As many entries are read at a time, or put aside together. */
+/** How many entries are read or staged at a time. */
 export const BATCH = 1000;
 
 type ReadWrite = IDBPTransaction<unknown, string[], 'readwrite'>;
@@ -96,7 +96,7 @@ export function createStores(database: IDBPDatabase, stores: readonly string[]):
   const keys: readonly (readonly [string, string | string[]])[] = [
     [ENTRIES, 'id'],
     ...stores.map(store => [store, 'key'] as const),
-    [ASIDE, ['batch', 'entry.id']],
+    [STAGING, ['batch', 'entry.id']],
   ];
   for (const [store, keyPath] of keys)
     if (!database.objectStoreNames.contains(store)) database.createObjectStore(store, { keyPath });

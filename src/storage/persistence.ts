@@ -1,13 +1,14 @@
 /** Whether a browser keeps what is stored until the user deletes it: it has agreed, it hasn't, or it can't be asked. */
-export type Keeping = 'agreed' | 'refused' | 'unknown';
+export type Persistence = 'agreed' | 'refused' | 'unknown';
 
 /**
  * Asks a browser to keep what is stored. Firefox asks the user, so only a command may call this.
  *
  * @see https://developer.mozilla.org/en-US/docs/Web/API/StorageManager/persist
- * @example await askToKeep(navigator.storage) // 'agreed'
  */
-export async function askToKeep(storage: Pick<StorageManager, 'persist'> | undefined): Promise<Keeping> {
+export async function requestPersistence(
+  storage: Pick<StorageManager, 'persist'> | undefined,
+): Promise<Persistence> {
   // Older browsers, and pages outside a secure context, have no such method.
   if (storage?.persist === undefined) return 'unknown';
   try {
@@ -17,10 +18,9 @@ export async function askToKeep(storage: Pick<StorageManager, 'persist'> | undef
   }
 }
 
-/** What tells whether a browser deletes the storage of sites that aren't visited. */
-interface Visitor {
+/** The browser, and how the app runs in it. */
+interface BrowserFacts {
   readonly vendor: string;
-  /** Whether the app was installed. */
   readonly isInstalled: boolean;
 }
 
@@ -31,5 +31,5 @@ interface Visitor {
  * @see https://webkit.org/blog/10218/full-third-party-cookie-blocking-and-more/
  * @example deletesUnvisited({ vendor: 'Apple Computer, Inc.', isInstalled: false }) // true
  */
-export const deletesUnvisited = ({ vendor, isInstalled }: Visitor): boolean =>
+export const deletesUnvisited = ({ vendor, isInstalled }: BrowserFacts): boolean =>
   vendor.startsWith('Apple') && !isInstalled;

@@ -1,7 +1,6 @@
 import type { IDBPDatabase } from 'idb';
 import { Stopped } from './database';
 import {
-  ASIDE,
   abort,
   batchesOf,
   ENTRIES,
@@ -10,49 +9,50 @@ import {
   putAll,
   readFrom,
   rebuild,
+  STAGING,
   transact,
 } from './logRows';
 
-/** Some entries that were put aside together: a few large rows are written and read much faster than many small ones. */
-interface Parcel<E> {
+/** Entries that were staged together: a few large rows are written and read much faster than many small ones. */
+interface StagedRow<E> {
   readonly batch: string;
-  /** Its place in the batch. The key of the store is a batch and the id of an entry, which this takes the place of. */
+  /** Its number in the batch, which stands where the store's key path, `batch` and `entry.id`, has the id of an entry. */
   readonly entry: { readonly id: number };
   readonly entries: readonly E[];
 }
 
-/** How a merge is followed, and stopped. */
-export interface Merging {
+/** How a merge is followed and stopped. */
+export interface MergeOptions {
   /** Told how much is done, from 0 to 1. */
   progress?(share: number): void;
   readonly signal?: AbortSignal;
-  /** As many entries must be in the batch at least: it may have been deleted behind our back. */
+  /** The batch must have at least this many entries: another tab or the browser may have deleted some. */
   readonly expected?: number;
 }
 
 const inBatch = (batch: string): IDBKeyRange => IDBKeyRange.bound([batch], [batch, []]);
 
-/** Puts entries aside, so that they can join the log all at once. */
-export const putAside = <E extends Entry>(
+/** Stages entries, so that they can join the log all at once. */
+export const stage = <E extends Entry>(
   database: IDBPDatabase,
   batch: string,
   entries: readonly E[],
 ): Promise<void> =>
-  transact(database, [ASIDE], async transaction => {
-    const aside = transaction.objectStore(ASIDE);
-    const id = await aside.count(inBatch(batch));
-    await aside.put({ batch, entry: { id }, entries } satisfies Parcel<E>);
+  transact(database, [STAGING], async transaction => {
+    const staging = transaction.objectStore(STAGING);
+    const id = await staging.count(inBatch(batch));
+    await staging.put({ batch, entry: { id }, entries } satisfies StagedRow<E>);
   });
 
-/** What reading entries of a log needs from its store. */
-interface Readable<E> {
+/** The two reads of a log's store that `knownAmong` needs. */
+interface LogReader<E> {
   getAll(range: IDBKeyRange, count: number): Promise<E[]>;
   get(id: string): Promise<E | undefined>;
 }
 
-/** Those entries of a log that have the ids of some others, by id. */
+/** The entries of a log that have the same ids as some others, by id. */
 async function knownAmong<E extends Entry>(
-  log: Readable<E>,
+  log: LogReader<E>,
   others: readonly E[],
 ): Promise<ReadonlyMap<string, E>> {
   const ids = others.map(({ id }) => id).sort();
@@ -67,29 +67,29 @@ async function knownAmong<E extends Entry>(
 }
 
 /**
- * Merges the entries that were put aside into the log, all of them or none. Returns how many are new.
+ * Merges a staged batch into the log, all of it or nothing. Returns how many entries are new.
  *
  * @throws Stopped as soon as the signal is aborted, or if the batch isn't whole.
  */
-export const mergeAside = <E extends Entry>(
+export const mergeStaged = <E extends Entry>(
   database: IDBPDatabase,
   design: LogDesign<E>,
   batch: string,
-  { progress, signal, expected = 0 }: Merging,
+  { progress, signal, expected = 0 }: MergeOptions,
 ): Promise<number> =>
-  transact(database, [ASIDE, ENTRIES, ...design.stores], async transaction => {
-    const [aside, log] = [transaction.objectStore(ASIDE), transaction.objectStore(ENTRIES)];
+  transact(database, [STAGING, ENTRIES, ...design.stores], async transaction => {
+    const [staging, log] = [transaction.objectStore(STAGING), transaction.objectStore(ENTRIES)];
     const stop = () => abort(transaction);
     signal?.addEventListener('abort', stop);
     transaction.done.finally(() => signal?.removeEventListener('abort', stop)).catch(() => {});
-    const keys = await aside.getAllKeys(inBatch(batch));
+    const keys = await staging.getAllKeys(inBatch(batch));
     let found = 0;
     let added = 0;
     let changed = 0;
     for (const [index, key] of keys.entries()) {
       if (signal?.aborted) throw new Stopped();
-      const parcel: Parcel<E> | undefined = await aside.get(key);
-      const incoming = parcel?.entries ?? [];
+      const row: StagedRow<E> | undefined = await staging.get(key);
+      const incoming = row?.entries ?? [];
       found += incoming.length;
       const known = await knownAmong<E>(log, incoming);
       const winners = new Map<string, E>();
@@ -104,7 +104,7 @@ export const mergeAside = <E extends Entry>(
       progress?.((index + 1) / keys.length);
     }
     if (found < expected) throw new Stopped();
-    await aside.delete(inBatch(batch));
+    await staging.delete(inBatch(batch));
     if (changed > 0) await rebuild(transaction, design);
     return added;
   }).catch(error => {
@@ -112,24 +112,24 @@ export const mergeAside = <E extends Entry>(
   });
 
 /**
- * Moves the whole log aside and empties its sums.
+ * Moves the whole log into a staged batch and empties its sums.
  *
  * @param unstored entries that go with it, though they may not be in the log yet
- * @returns how many entries that is
+ * @returns how many entries were moved
  */
-export const moveAside = <E extends Entry>(
+export const stageWholeLog = <E extends Entry>(
   database: IDBPDatabase,
   design: LogDesign<E>,
   batch: string,
   unstored: readonly E[],
 ): Promise<number> =>
-  transact(database, [ASIDE, ENTRIES, ...design.stores], async transaction => {
-    const [aside, log] = [transaction.objectStore(ASIDE), transaction.objectStore(ENTRIES)];
+  transact(database, [STAGING, ENTRIES, ...design.stores], async transaction => {
+    const [staging, log] = [transaction.objectStore(STAGING), transaction.objectStore(ENTRIES)];
     const keys = await Promise.all(unstored.map(({ id }) => log.getKey(id)));
     const others = unstored.filter((_, at) => keys[at] === undefined);
     let [id, count] = [0, 0];
     const put = async (entries: readonly E[]) => {
-      await aside.put({ batch, entry: { id }, entries } satisfies Parcel<E>);
+      await staging.put({ batch, entry: { id }, entries } satisfies StagedRow<E>);
       id += 1;
       count += entries.length;
     };
@@ -139,11 +139,11 @@ export const moveAside = <E extends Entry>(
     return count;
   });
 
-/** The names of the batches that were put aside. */
+/** The names of the staged batches. */
 export const batchNames = (database: IDBPDatabase): Promise<readonly string[]> =>
-  readFrom(database, ASIDE, async aside => {
+  readFrom(database, STAGING, async staging => {
     const names: string[] = [];
-    let cursor = await aside.openKeyCursor();
+    let cursor = await staging.openKeyCursor();
     while (cursor) {
       const [name] = [cursor.key].flat();
       if (typeof name !== 'string') break;
@@ -153,10 +153,10 @@ export const batchNames = (database: IDBPDatabase): Promise<readonly string[]> =
     return names;
   });
 
-/** Drops a batch that was put aside. */
-export const dropAside = (database: IDBPDatabase, batch: string): Promise<void> =>
-  transact(database, [ASIDE], async transaction => {
-    const dropped = transaction.objectStore(ASIDE).delete(inBatch(batch));
+/** Drops a staged batch. */
+export const dropStaged = (database: IDBPDatabase, batch: string): Promise<void> =>
+  transact(database, [STAGING], async transaction => {
+    const dropped = transaction.objectStore(STAGING).delete(inBatch(batch));
     // The page may be gone before the answer comes.
     transaction.commit();
     await dropped;

@@ -166,7 +166,7 @@ describe('given a log', () => {
   test('when thousands of entries are read, then none is lost between two batches', async () => {
     const { log } = openTab();
     const words = Array.from({ length: 2300 }, (_, index) => ({ id: String(10_000 + index), word: 'a' }));
-    await log.putAside('batch', words);
+    await log.stage('batch', words);
     await log.merge('batch');
     expect(await stored(log)).toHaveLength(2300);
     expect(await log.count()).toBe(2300);
@@ -678,7 +678,7 @@ describe('given a page that is closed', () => {
 describe('given a clock that was ahead', () => {
   test('when it is right again, then each entry is added to its sums, and the log isn’t read', async () => {
     const { log } = openTab();
-    await log.putAside('ahead', [{ id: '9', word: 'z' }]);
+    await log.stage('ahead', [{ id: '9', word: 'z' }]);
     await log.merge('ahead');
     const read = vi.spyOn(IDBObjectStore.prototype, 'getAll');
     for (const id of ['1', '2']) log.append({ id, word: 'a' });
@@ -692,7 +692,7 @@ describe('given a clock that was ahead', () => {
 test('given as many entries as are written at a time, when they are merged, deleted and brought back, then all are there', async () => {
   const { log } = openTab();
   const entries = Array.from({ length: 1000 }, (_, index) => ({ id: String(index + 1000), word: 'a' }));
-  await log.putAside('import', entries);
+  await log.stage('import', entries);
   expect(await log.merge('import')).toBe(1000);
   expect(await log.clear('deleted')).toEqual({ kind: 'kept', count: 1000 });
   expect(await log.merge('deleted')).toBe(1000);
@@ -705,12 +705,12 @@ describe('given a log that is being cleared', () => {
     log.append({ id: '1', word: 'a' });
     await log.flush();
     log.append({ id: '2', word: 'b' });
-    let claim = () => {};
-    const clearing = log.clear('deleted', new Promise<void>(resolve => (claim = resolve)));
+    let lock = () => {};
+    const clearing = log.clear('deleted', new Promise<void>(resolve => (lock = resolve)));
     log.append({ id: '3', word: 'c' });
     const flushing = log.flush();
     log.append({ id: '4', word: 'd' });
-    claim();
+    lock();
     expect(await clearing).toEqual({ kind: 'kept', count: 2 });
     await flushing;
     expect(await stored(log)).toEqual(['c', 'd']);
@@ -752,8 +752,8 @@ describe('given entries that were put aside', () => {
     const { log } = openTab();
     log.append({ id: '2', word: 'b' });
     await log.flush();
-    await log.putAside('import', [{ id: '3', word: 'c' }]);
-    await log.putAside('import', [
+    await log.stage('import', [{ id: '3', word: 'c' }]);
+    await log.stage('import', [
       { id: '1', word: 'a' },
       { id: '2', word: 'b' },
     ]);
@@ -767,12 +767,12 @@ describe('given entries that were put aside', () => {
 
   test('when an entry is there twice, in one part or in two, then it is one entry', async () => {
     const { log } = openTab();
-    await log.putAside('import', [
+    await log.stage('import', [
       { id: '1', word: 'b' },
       { id: '2', word: 'c' },
       { id: '1', word: 'a' },
     ]);
-    await log.putAside('import', [{ id: '2', word: 'd' }]);
+    await log.stage('import', [{ id: '2', word: 'd' }]);
     expect(await log.merge('import')).toBe(2);
     expect(await stored(log)).toEqual(['a', 'c']);
     expect(await log.rows('chains')).toEqual([{ key: 'all', last: '2', chain: 'ac' }]);
@@ -781,9 +781,9 @@ describe('given entries that were put aside', () => {
   test('when they are far apart in the log, then what was known stays once all the same', async () => {
     const { log } = openTab();
     const words = Array.from({ length: 9 }, (_, index) => ({ id: String(index), word: 'a' }));
-    await log.putAside('first', words);
+    await log.stage('first', words);
     await log.merge('first');
-    await log.putAside('import', [
+    await log.stage('import', [
       { id: '0', word: 'a' },
       { id: '85', word: 'b' },
     ]);
@@ -793,9 +793,9 @@ describe('given entries that were put aside', () => {
 
   test('when nothing in them is new, then nothing is written', async () => {
     const { log } = openTab();
-    await log.putAside('import', [{ id: '1', word: 'a' }]);
+    await log.stage('import', [{ id: '1', word: 'a' }]);
     await log.merge('import');
-    await log.putAside('import', [{ id: '1', word: 'b' }]);
+    await log.stage('import', [{ id: '1', word: 'b' }]);
     const put = vi.spyOn(IDBObjectStore.prototype, 'put');
     expect(await log.merge('import')).toBe(0);
     expect(put).not.toHaveBeenCalled();
@@ -806,7 +806,7 @@ describe('given entries that were put aside', () => {
   test('when merging is followed, then each part moves it on; stopped, it leaves the log as it was', async () => {
     const { log } = openTab();
     const put = async () => {
-      for (const id of ['1', '2']) await log.putAside('import', [{ id, word: 'a' }]);
+      for (const id of ['1', '2']) await log.stage('import', [{ id, word: 'a' }]);
     };
     const stopping = new AbortController();
     const shares: number[] = [];
@@ -827,7 +827,7 @@ describe('given entries that were put aside', () => {
     const { log } = openTab();
     log.append({ id: '2', word: 'b' });
     await log.flush();
-    await log.putAside('import', [{ id: '1', word: 'a' }]);
+    await log.stage('import', [{ id: '1', word: 'a' }]);
     const makeRoom = fillDisk();
     expect(await log.merge('import')).toBeUndefined();
     makeRoom();
@@ -840,7 +840,7 @@ describe('given entries that were put aside', () => {
       freshDatabases();
       const { log } = openTab();
       for (const word of [first, second]) {
-        await log.putAside('import', [{ id: '1', word }]);
+        await log.stage('import', [{ id: '1', word }]);
         await log.merge('import');
       }
       return stored(log);
@@ -892,7 +892,7 @@ describe('given entries that were put aside', () => {
 
   test('when batches are dropped, then they can’t be merged any more', async () => {
     const { log } = openTab();
-    for (const batch of ['1', '2', '3']) await log.putAside(batch, [{ id: batch, word: batch }]);
+    for (const batch of ['1', '2', '3']) await log.stage(batch, [{ id: batch, word: batch }]);
     expect(await log.batches()).toEqual(['1', '2', '3']);
     await log.drop('1');
     await log.drop('3');

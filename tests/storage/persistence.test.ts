@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { askToKeep, deletesUnvisited } from '../../src/storage/persistence';
+import { deletesUnvisited, requestPersistence } from '../../src/storage/persistence';
 
 describe('given a browser that is asked to keep what is stored', () => {
   test.each([
@@ -8,7 +8,7 @@ describe('given a browser that is asked to keep what is stored', () => {
     ['it fails', { persist: () => Promise.reject(new TypeError()) }, 'unknown'],
     ['it can’t be asked', undefined, 'unknown'],
   ] as const)('when %s, then that is its answer', async (_, storage, answer) => {
-    expect(await askToKeep(storage)).toBe(answer);
+    expect(await requestPersistence(storage)).toBe(answer);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createTabLocks, dropLeft, type TabLocks } from '../../src/storage/tabLocks';
+import { createTabLocks, dropAbandoned, type TabLocks } from '../../src/storage/tabLocks';
 
 /** The locks of a browser, for one test. */
 function fakeLocks(): LockManager {
@@ -27,18 +27,18 @@ describe('given claims of open tabs', () => {
   test('when a tab claims a name, then every tab sees it until it is given up', async () => {
     const locks = fakeLocks();
     const [one, other] = [createTabLocks(locks), createTabLocks(locks)];
-    const giveUp = await one.claim('import-1');
-    expect(await other.claimed()).toEqual(new Set(['import-1']));
+    const release = await one.hold('import-1');
+    expect(await other.held()).toEqual(new Set(['import-1']));
 
-    giveUp();
-    await vi.waitFor(async () => expect(await other.claimed()).toEqual(new Set()));
+    release();
+    await vi.waitFor(async () => expect(await other.held()).toEqual(new Set()));
   });
 
   test('when batches are left, then those that no tab has claimed are dropped', async () => {
-    const claims = createTabLocks(fakeLocks());
-    await claims.claim('import-2');
+    const tabLocks = createTabLocks(fakeLocks());
+    await tabLocks.hold('import-2');
     const log = logWith('import-1', 'import-2', 'deleted-1');
-    await dropLeft(log, claims);
+    await dropAbandoned(log, tabLocks);
     expect(await log.batches()).toEqual(['import-2']);
   });
 
@@ -52,10 +52,10 @@ describe('given claims of open tabs', () => {
       },
     ],
   ])('when %s, then a claim is made all the same, and nothing is dropped', async (_, locks) => {
-    const claims: TabLocks = createTabLocks(locks);
-    (await claims.claim('import-1'))();
+    const tabLocks: TabLocks = createTabLocks(locks);
+    (await tabLocks.hold('import-1'))();
     const log = logWith('import-1');
-    await dropLeft(log, claims);
+    await dropAbandoned(log, tabLocks);
     expect(log.drop).not.toHaveBeenCalled();
   });
 });

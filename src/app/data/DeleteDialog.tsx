@@ -32,7 +32,7 @@ function useCount(onClose: () => void): number | undefined {
   useEffect(() => {
     let isOpen = true;
     void yourData
-      .withDesk(title, desk => desk.count())
+      .withAnswerFiles(title, files => files.count())
       .then(counted => {
         if (!isOpen) return;
         if (counted) return setCount(counted);
@@ -74,7 +74,7 @@ function Question({ count, onClose }: QuestionProps) {
       },
       run() {
         onClose();
-        void yourData.withDesk(title, desk => desk.deleteAll());
+        void yourData.withAnswerFiles(title, files => files.deleteAll());
       },
     };
     return [first, confirm];

@@ -9,11 +9,11 @@ import {
   EXPORT_FAILED,
   exportedText,
   importText,
-  KEEPING,
   NEWER_EXPORT,
   NO_ANSWERS,
   NOT_AN_EXPORT,
   NOT_IMPORTED,
+  PERSISTENCE,
   STOPPED_EXPORT,
   STOPPED_IMPORT,
   TOO_LARGE,
@@ -23,7 +23,7 @@ import {
 import type { DataState, DataTask } from '../../screens/yourData';
 import { fileOf, linesOf, type SoFar } from '../../storage/files';
 import type { Log } from '../../storage/log';
-import { askToKeep, type Keeping } from '../../storage/persistence';
+import { type Persistence, requestPersistence } from '../../storage/persistence';
 import { saveFile } from '../../storage/pickFile';
 import { createTabLocks, type TabLocks } from '../../storage/tabLocks';
 import type { AnswerLog } from './answerLog';
@@ -40,9 +40,9 @@ export interface Turns {
   giveWay(): Promise<void>;
 }
 
-interface Import {
-  readonly log: Pick<Log<Answer>, 'putAside' | 'merge' | 'drop'>;
-  readonly claims: TabLocks;
+interface ImportDeps {
+  readonly log: Pick<Log<Answer>, 'stage' | 'merge' | 'drop'>;
+  readonly tabLocks: TabLocks;
   /** A name for what is read before it joins the log; no other batch has it. */
   readonly batch: string;
   /** Told how much is read, from 0 to 1. */
@@ -51,16 +51,16 @@ interface Import {
   readonly turns: Turns;
 }
 
-/** So many answers are put aside together, or a few more. */
-const TOGETHER = 1000;
+/** At least this many answers are staged together. */
+const STAGED_TOGETHER = 1000;
 
-/** So many lines are read before the clock is looked at. */
+/** How many lines are read before the clock is looked at. */
 const AT_ONCE = 500;
 
-/** So long a file is read before the page has its turn (milliseconds). */
+/** How long a file is read before the page has its turn (milliseconds). */
 const TURN = 20;
 
-/** How much of the work reading is; the rest is merging. */
+/** Reading's share of an import; the rest is merging. */
 const READING = 0.5;
 
 /** Lines in groups; one empty group if there are none. */
@@ -93,9 +93,9 @@ function refusal(reading: Reading, unpacked: number): string | undefined {
   return unpacked > LARGEST ? TOO_LARGE : undefined;
 }
 
-/** Reads a file into a batch; stops as soon as it turns out not to be an export. */
-async function readAside(file: Blob, use: Import): Promise<Reading | string> {
-  const { log, batch, progress, signal, turns } = use;
+/** Reads a file and stages its answers; stops as soon as it turns out not to be an export. */
+async function stageFile(file: Blob, deps: ImportDeps): Promise<Reading | string> {
+  const { log, batch, progress, signal, turns } = deps;
   let reading = NOTHING_READ;
   let answers: readonly Answer[] = [];
   let unpacked = 0;
@@ -103,10 +103,10 @@ async function readAside(file: Blob, use: Import): Promise<Reading | string> {
     unpacked = soFar.unpacked;
     progress((READING * soFar.read) / file.size);
   };
-  const put = async () => {
-    const isPut = answers.length === 0 || (await log.putAside(batch, answers));
+  const stage = async () => {
+    const isStaged = answers.length === 0 || (await log.stage(batch, answers));
     answers = [];
-    return isPut;
+    return isStaged;
   };
   try {
     for await (const lines of linesInTurns(file, turns, tell)) {
@@ -116,9 +116,9 @@ async function readAside(file: Blob, use: Import): Promise<Reading | string> {
       const refused = refusal(reading, unpacked);
       if (refused !== undefined) return refused;
       answers = [...answers, ...read.answers];
-      if (answers.length >= TOGETHER && !(await put())) return NOT_IMPORTED;
+      if (answers.length >= STAGED_TOGETHER && !(await stage())) return NOT_IMPORTED;
     }
-    if (!(await put())) return NOT_IMPORTED;
+    if (!(await stage())) return NOT_IMPORTED;
   } catch (error) {
     console.warn('Could not read a file', error);
     return reading.kind === 'export' ? DAMAGED_EXPORT : NOT_AN_EXPORT;
@@ -130,14 +130,14 @@ async function readAside(file: Blob, use: Import): Promise<Reading | string> {
  * Merges the answers of a file into the log, all that can be read of them or, if anything fails, none.
  *
  * @returns what there is to say about it
- * @example await importFile(file, { log, claims, batch, progress, signal }) // 'Imported 12 new answers.'
+ * @example await importFile(file, { log, tabLocks, batch, progress, signal, turns }) // 'Imported 12 new answers.'
  */
-export async function importFile(file: Blob, use: Import): Promise<string> {
+export async function importFile(file: Blob, deps: ImportDeps): Promise<string> {
   if (file.size > LARGEST) return TOO_LARGE;
-  const { log, claims, batch, progress, signal } = use;
-  const giveUp = await claims.claim(batch);
+  const { log, tabLocks, batch, progress, signal } = deps;
+  const release = await tabLocks.hold(batch);
   try {
-    const reading = await readAside(file, use);
+    const reading = await stageFile(file, deps);
     if (typeof reading === 'string') return reading;
     const added = await log.merge(batch, {
       progress: share => progress(READING + (1 - READING) * share),
@@ -149,7 +149,7 @@ export async function importFile(file: Blob, use: Import): Promise<string> {
     return signal.aborted ? STOPPED_IMPORT : NOT_IMPORTED;
   } finally {
     await log.drop(batch);
-    giveUp();
+    release();
   }
 }
 
@@ -160,7 +160,7 @@ export const EXPORTS = {
 } as const;
 export type ExportKind = keyof typeof EXPORTS;
 
-interface Export {
+interface ExportOptions {
   readonly kind: ExportKind;
   /** Told how much is done, from 0 to 1. */
   progress(share: number): void;
@@ -175,7 +175,7 @@ interface Export {
  */
 export async function exportFile(
   log: Pick<Log<Answer>, 'entries' | 'count' | 'pending'>,
-  { kind, progress, signal }: Export,
+  { kind, progress, signal }: ExportOptions,
 ): Promise<{ readonly file: Blob; readonly count: number }> {
   const { header, format, packing } = EXPORTS[kind];
   const total = (await log.count()) + log.pending().length;
@@ -192,7 +192,6 @@ export async function exportFile(
   return { file: await fileOf(lines(), packing), count };
 }
 
-/** What the work on the answers needs. */
 export interface AnswerFilesDeps {
   readonly book: Pick<AnswerLog, 'log'>;
   change(next: Partial<DataState>): void;
@@ -202,15 +201,15 @@ export interface AnswerFilesDeps {
   today(): string;
   /** Makes an id that no other tab makes. */
   newId(): string;
-  readonly claims: TabLocks;
+  readonly tabLocks: TabLocks;
   save(file: Blob, name: string): void;
-  askToKeep(): Promise<Keeping>;
+  requestPersistence(): Promise<Persistence>;
   readonly turns: Turns;
   /** Calls the listener when the page is left. */
   whenLeft(listener: () => void): void;
 }
 
-/** Does what the commands on the answers say. None of it throws or rejects. */
+/** Exports, imports and deletes the answers. Nothing in it throws or rejects. */
 export interface AnswerFiles {
   exportAs(kind: ExportKind): Promise<void>;
   importFrom(file: Blob): Promise<void>;
@@ -219,20 +218,21 @@ export interface AnswerFiles {
   deleteAll(): Promise<void>;
   /** Brings back what was deleted last. */
   undo(): Promise<void>;
-  keep(): Promise<void>;
+  /** Asks the browser to keep the answers until the user deletes them. */
+  persist(): Promise<void>;
   /** Stops an export or an import. */
   stop(): void;
 }
 
-/** The desk of a browser's page. */
+/** The answer files of a browser's page. */
 export const browserAnswerFiles = (
-  use: Omit<AnswerFilesDeps, 'claims' | 'save' | 'askToKeep' | 'turns' | 'whenLeft'>,
+  deps: Omit<AnswerFilesDeps, 'tabLocks' | 'save' | 'requestPersistence' | 'turns' | 'whenLeft'>,
 ): AnswerFiles =>
   createAnswerFiles({
-    ...use,
-    claims: createTabLocks(navigator.locks),
+    ...deps,
+    tabLocks: createTabLocks(navigator.locks),
     save: saveFile,
-    askToKeep: () => askToKeep(navigator.storage),
+    requestPersistence: () => requestPersistence(navigator.storage),
     turns: { now: () => performance.now(), giveWay },
     whenLeft: listener => window.addEventListener('pagehide', listener),
   });
@@ -255,17 +255,13 @@ const STEP = 0.02;
 interface Deletion {
   readonly batch: string;
   readonly count: number;
-  giveUp(): void;
+  release(): void;
 }
 
-/**
- * Creates the desk.
- *
- * @example await createDesk(use).exportAs('lines')
- */
-export function createAnswerFiles(use: AnswerFilesDeps): AnswerFiles {
-  const { change, report, claims } = use;
-  const { log } = use.book;
+/** Creates what exports, imports and deletes the answers of a log. */
+export function createAnswerFiles(deps: AnswerFilesDeps): AnswerFiles {
+  const { change, report, tabLocks } = deps;
+  const { log } = deps.book;
   let deletions: readonly Deletion[] = [];
   let stopping = new AbortController();
 
@@ -297,8 +293,8 @@ export function createAnswerFiles(use: AnswerFilesDeps): AnswerFiles {
     report(name, text);
   };
 
-  use.whenLeft(() => {
-    for (const { batch, giveUp } of deletions) void log.drop(batch).then(giveUp);
+  deps.whenLeft(() => {
+    for (const { batch, release } of deletions) void log.drop(batch).then(release);
     setDeletions([]);
   });
 
@@ -308,8 +304,8 @@ export function createAnswerFiles(use: AnswerFilesDeps): AnswerFiles {
         try {
           const { file, count } = await exportFile(log, { kind, progress, signal: stopping.signal });
           if (count === 0) return NO_ANSWERS;
-          const name = `fretty-answers-${use.today()}.${EXPORTS[kind].ending}`;
-          use.save(file, name);
+          const name = `fretty-answers-${deps.today()}.${EXPORTS[kind].ending}`;
+          deps.save(file, name);
           return exportedText(count, name);
         } catch (error) {
           if (stopping.signal.aborted) return STOPPED_EXPORT;
@@ -320,20 +316,20 @@ export function createAnswerFiles(use: AnswerFilesDeps): AnswerFiles {
     importFrom: file =>
       run('Import', progress =>
         importFile(file, {
-          ...{ log, claims, progress, turns: use.turns },
-          batch: `import-${use.newId()}`,
+          ...{ log, tabLocks, progress, turns: deps.turns },
+          batch: `import-${deps.newId()}`,
           signal: stopping.signal,
         }),
       ),
     count,
     async deleteAll() {
-      const batch = `deleted-${use.newId()}`;
-      const claiming = claims.claim(batch);
+      const batch = `deleted-${deps.newId()}`;
+      const locking = tabLocks.hold(batch);
       // In this very moment, so that later answers stay.
-      const cleared = await log.clear(batch, claiming);
-      const giveUp = await claiming;
-      if (cleared.kind === 'kept') setDeletions([...deletions, { batch, count: cleared.count, giveUp }]);
-      else giveUp();
+      const cleared = await log.clear(batch, locking);
+      const release = await locking;
+      if (cleared.kind === 'kept') setDeletions([...deletions, { batch, count: cleared.count, release }]);
+      else release();
       report(
         DATA.deleteAll.title,
         cleared.kind === 'failed' ? DELETE_FAILED : deletedText(cleared.count, cleared.kind),
@@ -345,12 +341,12 @@ export function createAnswerFiles(use: AnswerFilesDeps): AnswerFiles {
       const isBack = (await log.merge(last.batch, { expected: last.count })) !== undefined;
       if (isBack) {
         setDeletions(deletions.filter(deletion => deletion !== last));
-        last.giveUp();
+        last.release();
       }
       report(DATA.undo.title, isBack ? undoneText(last.count) : UNDO_FAILED);
     },
-    async keep() {
-      report(DATA.keep.title, KEEPING[await use.askToKeep()]);
+    async persist() {
+      report(DATA.keep.title, PERSISTENCE[await deps.requestPersistence()]);
     },
     stop: () => stopping.abort(),
   };

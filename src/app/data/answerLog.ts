@@ -10,7 +10,7 @@ import type { Moments } from '../../storage/afterPaint';
 import type { Journal } from '../../storage/journal';
 import { createLog, type Log } from '../../storage/log';
 import type { Changed, LogDesign, Row } from '../../storage/logRows';
-import { createTabLocks, dropLeft } from '../../storage/tabLocks';
+import { createTabLocks, dropAbandoned } from '../../storage/tabLocks';
 
 /** The log of answers, and what it says about each item. */
 export interface AnswerLog {
@@ -73,7 +73,7 @@ export function createAnswerLog(moments: Moments, journal: Journal): AnswerLog {
   };
   const reading = readAll();
   // Deleted answers and imports that a tab left behind when it was closed.
-  void reading.then(() => dropLeft(log, createTabLocks(globalThis.navigator?.locks)));
+  void reading.then(() => dropAbandoned(log, createTabLocks(globalThis.navigator?.locks)));
   log.subscribe((changed: Changed) => {
     if (changed === 'all') void readAll();
     else take(changed.filter(({ store }) => store === 'items').map(({ row }) => row));

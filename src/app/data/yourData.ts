@@ -15,26 +15,26 @@ export interface YourDataDeps {
   /** Lets the user choose a file. */
   pickFile(picked: (file: Blob) => void): void;
   /** Fetches the code that does the work. */
-  loadAnswerFiles(use: Pick<AnswerFilesDeps, 'book' | 'change' | 'report'>): Promise<AnswerFiles>;
+  loadAnswerFiles(deps: Pick<AnswerFilesDeps, 'book' | 'change' | 'report'>): Promise<AnswerFiles>;
 }
 
-/** The answers as data, and what only the app needs of them. */
+/** The answers as data, with what only the app may do to them. */
 export interface OwnData extends YourData {
   /**
-   * Does some work on them once its code is there.
+   * Works on the answers' files once their code has been fetched.
    *
    * @param title the command that wants it
-   * @returns what the work does, or `undefined` after a report that its code couldn't be loaded
+   * @returns the result of the work, or `undefined` after a report that its code couldn't be fetched
    */
-  withDesk<Result>(
+  withAnswerFiles<Result>(
     title: string,
-    work: (desk: AnswerFiles) => Result | Promise<Result>,
+    work: (files: AnswerFiles) => Result | Promise<Result>,
   ): Promise<Result | undefined>;
   /** Shows and speaks what came of a command. */
   report(title: string, text: string): void;
-  /** Asks no longer whether to delete them. */
+  /** Closes the question whether to delete the answers. */
   close(): void;
-  /** Drops what came of the last task: the user has gone on. */
+  /** Drops the report of the last task: the user has gone on. */
   forget(): void;
 }
 
@@ -44,9 +44,7 @@ interface Texts {
 }
 
 /**
- * Creates the commands on the answers. Their code is fetched when one of them is first run.
- *
- * @example createYourData(use).commands.exportLines.run()
+ * Creates the commands on the answers. The code that does their work is fetched when one of them is first run.
  */
 export function createYourData({ answers, announcer, pickFile, loadAnswerFiles }: YourDataDeps): OwnData {
   const { subscribe, notify } = createListeners();
@@ -60,9 +58,9 @@ export function createYourData({ answers, announcer, pickFile, loadAnswerFiles }
     change({ report: text });
     announcer.say(DATA.spoken(title, text), 'news');
   };
-  const desk = lazyModule(async () => loadAnswerFiles({ book: await answers.book(), change, report }));
-  const withDesk: OwnData['withDesk'] = (title, work) =>
-    desk.fetch().then(work, () => void report(title, DATA.notLoaded));
+  const answerFiles = lazyModule(async () => loadAnswerFiles({ book: await answers.book(), change, report }));
+  const withAnswerFiles: OwnData['withAnswerFiles'] = (title, work) =>
+    answerFiles.fetch().then(work, () => void report(title, DATA.notLoaded));
 
   answers.whenLoaded(({ log, trouble }) => {
     const look = () => trouble() !== state.trouble && change({ trouble: trouble() });
@@ -90,32 +88,32 @@ export function createYourData({ answers, announcer, pickFile, loadAnswerFiles }
       return state.task && id !== DATA.stop.id ? DATA.busy : undefined;
     },
   });
-  const atDesk = (
+  const fileCommand = (
     texts: Texts,
     key: LetterKey,
-    work: (desk: AnswerFiles) => void,
+    work: (files: AnswerFiles) => void,
     isOffered?: () => boolean,
-  ): Command => command(texts, key, () => void withDesk(texts.title, work), isOffered);
+  ): Command => command(texts, key, () => void withAnswerFiles(texts.title, work), isOffered);
 
   return {
     commands: {
-      exportLines: atDesk(DATA.exportLines, 'e', desk => desk.exportAs('lines')),
-      exportTable: atDesk(DATA.exportTable, 't', desk => desk.exportAs('table')),
+      exportLines: fileCommand(DATA.exportLines, 'e', files => files.exportAs('lines')),
+      exportTable: fileCommand(DATA.exportTable, 't', files => files.exportAs('table')),
       importFile: command(DATA.importFile, 'i', () =>
-        pickFile(file => void withDesk(DATA.importFile.title, desk => desk.importFrom(file))),
+        pickFile(file => void withAnswerFiles(DATA.importFile.title, files => files.importFrom(file))),
       ),
-      keep: atDesk(DATA.keep, 'k', desk => desk.keep()),
+      keep: fileCommand(DATA.keep, 'k', files => files.persist()),
       deleteAll: command(DATA.deleteAll, 'x', () => change({ question: 'delete' })),
-      undo: atDesk(
+      undo: fileCommand(
         DATA.undo,
         'u',
-        desk => desk.undo(),
+        files => files.undo(),
         () => state.deletions > 0,
       ),
-      stop: atDesk(
+      stop: fileCommand(
         DATA.stop,
         's',
-        desk => desk.stop(),
+        files => files.stop(),
         () => state.task !== undefined,
       ),
     },
@@ -125,7 +123,7 @@ export function createYourData({ answers, announcer, pickFile, loadAnswerFiles }
       change({ places: state.places + 1 });
       return () => change({ places: state.places - 1 });
     },
-    ...{ withDesk, report },
+    ...{ withAnswerFiles, report },
     close: () => change({ question: 'none' }),
     forget: () => state.report !== undefined && change({ report: undefined }),
   };

@@ -8,7 +8,7 @@ import type { DataState } from '../../../src/screens/yourData';
 import { fileOf, linesOf } from '../../../src/storage/files';
 import { createJournal } from '../../../src/storage/journal';
 import { createLog, type Log } from '../../../src/storage/log';
-import type { Keeping } from '../../../src/storage/persistence';
+import type { Persistence } from '../../../src/storage/persistence';
 import { createTabLocks } from '../../../src/storage/tabLocks';
 import { answersWith, answerWith, START } from '../../practice/made';
 import { deleteElsewhere, fillDisk, freshDatabases } from '../../storage/fakeDatabase';
@@ -21,13 +21,16 @@ interface Saved {
 const logs: Log<Answer>[] = [];
 
 interface Tab {
-  readonly keeping?: Keeping;
+  readonly persistence?: Persistence;
   /** What the user does whenever a task lets the page handle keys. */
-  readonly act?: (desk: AnswerFiles) => void | Promise<void>;
+  readonly act?: (files: AnswerFiles) => void | Promise<void>;
 }
 
 /** A tab with a log of these answers, and a desk for them, whose clock says that everything takes long. */
-async function openTab(answers: readonly Answer[] = [], { keeping = 'agreed', act = () => {} }: Tab = {}) {
+async function openTab(
+  answers: readonly Answer[] = [],
+  { persistence = 'agreed', act = () => {} }: Tab = {},
+) {
   const log = createLog<Answer>({
     ...{ name: 'fretty', version: 1 },
     design: ANSWER_DESIGN,
@@ -43,7 +46,7 @@ async function openTab(answers: readonly Answer[] = [], { keeping = 'agreed', ac
   let leave = () => {};
   let ids = 0;
   let time = 0;
-  const desk: AnswerFiles = createAnswerFiles({
+  const files: AnswerFiles = createAnswerFiles({
     book: { log },
     change(next) {
       state = { ...state, ...next };
@@ -54,15 +57,15 @@ async function openTab(answers: readonly Answer[] = [], { keeping = 'agreed', ac
     },
     today: () => '2026-11-22',
     newId: () => `id${ids++}`,
-    claims: createTabLocks(undefined),
+    tabLocks: createTabLocks(undefined),
     save: (file, name) => void saved.push({ file, name }),
-    askToKeep: async () => keeping,
-    turns: { now: () => (time += 30), giveWay: async () => act(desk) },
+    requestPersistence: async () => persistence,
+    turns: { now: () => (time += 30), giveWay: async () => act(files) },
     whenLeft: listener => {
       leave = listener;
     },
   });
-  return { log, desk, saved, shares, state: () => state, leave: () => leave() };
+  return { log, files, saved, shares, state: () => state, leave: () => leave() };
 }
 
 const ids = async (log: Log<Answer>): Promise<readonly string[]> => {
@@ -104,8 +107,8 @@ afterEach(async () => {
 
 describe('given a log of three answers', () => {
   test('when it is exported, then a gzipped file has one line for each, and the progress reaches its end', async () => {
-    const { desk, saved, shares, state } = await openTab(THREE);
-    await desk.exportAs('lines');
+    const { files, saved, shares, state } = await openTab(THREE);
+    await files.exportAs('lines');
     expect(saved.map(({ name }) => name)).toEqual(['fretty-answers-2026-11-22.jsonl.gz']);
     expect(await linesIn(saved[0]?.file ?? new Blob())).toEqual([HEADER, ...THREE.map(formatLine)]);
     expect(shares).toEqual([0, 1]);
@@ -114,8 +117,8 @@ describe('given a log of three answers', () => {
   });
 
   test('when it is exported as a table, then the file has a header and a row for each', async () => {
-    const { desk, saved } = await openTab(THREE);
-    await desk.exportAs('table');
+    const { files, saved } = await openTab(THREE);
+    await files.exportAs('table');
     expect(saved.map(({ name }) => name)).toEqual(['fretty-answers-2026-11-22.csv']);
     const [header, ...rows] = (await (saved[0]?.file ?? new Blob()).text()).trimEnd().split('\n');
     expect(header).toBe(CSV_HEADER);
@@ -123,8 +126,8 @@ describe('given a log of three answers', () => {
   });
 
   test('when its export is imported elsewhere, twice, then every answer is there once, with the same sums', async () => {
-    const { desk, saved, log } = await openTab(THREE);
-    await desk.exportAs('lines');
+    const { files, saved, log } = await openTab(THREE);
+    await files.exportAs('lines');
     const sums = await log.rows('items');
     const exported = saved[0]?.file ?? new Blob();
 
@@ -140,18 +143,18 @@ describe('given a log of three answers', () => {
   });
 
   test('when the export is stopped, then nothing is saved', async () => {
-    const { desk, saved, state } = await openTab(THREE);
-    const exported = desk.exportAs('lines');
-    desk.stop();
+    const { files, saved, state } = await openTab(THREE);
+    const exported = files.exportAs('lines');
+    files.stop();
     await exported;
     expect(saved).toEqual([]);
     expect(state().report).toBe('Export: Stopped. Nothing was exported.');
   });
 
   test('when all answers are deleted, then none is left, until that is undone', async () => {
-    const { desk, log, state } = await openTab(THREE);
-    expect(await desk.count()).toBe(3);
-    await desk.deleteAll();
+    const { files, log, state } = await openTab(THREE);
+    expect(await files.count()).toBe(3);
+    await files.deleteAll();
     expect(await ids(log)).toEqual([]);
     expect(await log.rows('days')).toEqual([]);
     expect(state().deletions).toBe(1);
@@ -159,33 +162,33 @@ describe('given a log of three answers', () => {
       'Delete All Answers: Deleted 3 answers. You can undo this until you close or reload the page.',
     );
 
-    await desk.undo();
+    await files.undo();
     expect(await ids(log)).toEqual(THREE.map(({ id }) => id));
     expect(state().deletions).toBe(0);
     expect(state().report).toBe('Undo Delete: 3 answers are back.');
-    await desk.undo();
+    await files.undo();
     expect(state().deletions).toBe(0);
   });
 
   test('when the site’s data is cleared after all are deleted, then they can’t be brought back, and that is said', async () => {
-    const { desk, state } = await openTab(THREE);
-    await desk.deleteAll();
+    const { files, state } = await openTab(THREE);
+    await files.deleteAll();
     await deleteElsewhere('fretty');
-    await desk.undo();
+    await files.undo();
     expect(state().report).toBe(
       "Undo Delete: The answers couldn't be brought back. Close all other Fretty tabs, then try again.",
     );
   });
 
   test('when they are counted, then those that aren’t stored yet count, too', async () => {
-    const { desk, log } = await openTab(THREE);
+    const { files, log } = await openTab(THREE);
     log.append(answerWith({ id: 'fourth' }));
-    expect(await desk.count()).toBe(4);
+    expect(await files.count()).toBe(4);
   });
 
   test('when all answers are deleted and the page is left, then they are gone for good', async () => {
-    const { desk, log, state, leave } = await openTab(THREE);
-    await desk.deleteAll();
+    const { files, log, state, leave } = await openTab(THREE);
+    await files.deleteAll();
     expect(await log.batches()).toHaveLength(1);
     leave();
     expect(state().deletions).toBe(0);
@@ -193,9 +196,9 @@ describe('given a log of three answers', () => {
   });
 
   test('when all answers are deleted and there is no room to keep them, then that is said', async () => {
-    const { desk, log, state } = await openTab(THREE);
+    const { files, log, state } = await openTab(THREE);
     const makeRoom = fillDisk();
-    await desk.deleteAll();
+    await files.deleteAll();
     makeRoom();
     expect(await ids(log)).toEqual([]);
     expect(state().deletions).toBe(0);
@@ -207,15 +210,15 @@ describe('given a log of three answers', () => {
 
 describe('given an empty log', () => {
   test('when it is exported, then there is nothing to save', async () => {
-    const { desk, saved, state } = await openTab();
-    await desk.exportAs('lines');
+    const { files, saved, state } = await openTab();
+    await files.exportAs('lines');
     expect(saved).toEqual([]);
     expect(state().report).toBe('Export: There are no answers yet.');
   });
 
   test('when lines of an import can’t be read, then they are named, and the others are imported', async () => {
-    const { desk, log, state } = await openTab();
-    await desk.importFrom(
+    const { files, log, state } = await openTab();
+    await files.importFrom(
       file(HEADER, formatLine(answerAt(0)), 'nonsense', '', formatLine(answerAt(1)), '{}'),
     );
     expect(state().report).toBe(
@@ -251,8 +254,8 @@ describe('given an empty log', () => {
   ])(
     'when a file that %s is imported, then that is said, and nothing is left behind',
     async (_, make, said) => {
-      const { desk, log, state } = await openTab();
-      await desk.importFrom(await make());
+      const { files, log, state } = await openTab();
+      await files.importFrom(await make());
       expect(state().report).toBe(`Import: ${said}`);
       expect(await ids(log)).toEqual([]);
       expect(await log.batches()).toEqual([]);
@@ -260,11 +263,11 @@ describe('given an empty log', () => {
   );
 
   test('when a file is too large, then it isn’t read at all', async () => {
-    const { desk, state } = await openTab();
+    const { files, state } = await openTab();
     const large = file(HEADER);
     Object.defineProperty(large, 'size', { value: 500 * 1024 * 1024 + 1 });
     const { reads } = watched(large);
-    await desk.importFrom(large);
+    await files.importFrom(large);
     expect(state().report).toBe("Import: Files larger than 500 MB can't be imported.");
     expect(reads()).toBe(0);
   });
@@ -282,33 +285,37 @@ describe('given an empty log', () => {
     const many = await pack(...Array(100).fill('x'.repeat(90_000)));
     const bomb = new Blob([await pack(HEADER), ...Array(80).fill(many)]);
     expect(bomb.size).toBeLessThan(2_000_000);
-    const { desk, log, state } = await openTab();
-    await desk.importFrom(bomb);
+    const { files, log, state } = await openTab();
+    await files.importFrom(bomb);
     expect(state().report).toBe("Import: Files larger than 500 MB can't be imported.");
     expect(await log.batches()).toEqual([]);
   });
 
   test('when a large file can’t be an export, then only its beginning is read', async () => {
-    const { desk, state } = await openTab();
+    const { files, state } = await openTab();
     const { file: blank, reads } = watched(file(HEADER, '\n'.repeat(5_000_000)));
-    await desk.importFrom(blank);
+    await files.importFrom(blank);
     expect(state().report).toBe(`Import: ${DAMAGED}`);
     expect(reads()).toBeLessThan(5);
   });
 
   test('when a long file is imported, then the page has its turn after every 500 lines', async () => {
     const act = vi.fn();
-    const { desk, log } = await openTab([], { act });
-    await desk.importFrom(file(HEADER, ...Array.from({ length: 5000 }, (_, at) => formatLine(answerAt(at)))));
+    const { files, log } = await openTab([], { act });
+    await files.importFrom(
+      file(HEADER, ...Array.from({ length: 5000 }, (_, at) => formatLine(answerAt(at)))),
+    );
     expect(await log.count()).toBe(5000);
     expect(act.mock.calls.length).toBeGreaterThanOrEqual(10);
   });
 
   test('when it is stopped while a long file is read, then nothing more is read, and nothing of it stays', async () => {
-    const act = vi.fn((desk: AnswerFiles) => desk.stop());
-    const { desk, log, state } = await openTab([], { act });
-    const put = vi.spyOn(log, 'putAside');
-    await desk.importFrom(file(HEADER, ...Array.from({ length: 5000 }, (_, at) => formatLine(answerAt(at)))));
+    const act = vi.fn((files: AnswerFiles) => files.stop());
+    const { files, log, state } = await openTab([], { act });
+    const put = vi.spyOn(log, 'stage');
+    await files.importFrom(
+      file(HEADER, ...Array.from({ length: 5000 }, (_, at) => formatLine(answerAt(at)))),
+    );
     expect(state().report).toBe('Import: Stopped. Nothing was imported.');
     expect(act).toHaveBeenCalledOnce();
     expect(put).not.toHaveBeenCalled();
@@ -316,53 +323,57 @@ describe('given an empty log', () => {
   });
 
   test('when the site’s data is cleared while a file is read, then nothing of it is imported, and that is said', async () => {
-    const { desk, log, state } = await openTab();
-    const putAside = log.putAside;
-    vi.spyOn(log, 'putAside').mockImplementationOnce(async (...given) => {
-      const isPut = await putAside(...given);
+    const { files, log, state } = await openTab();
+    const stage = log.stage;
+    vi.spyOn(log, 'stage').mockImplementationOnce(async (...given) => {
+      const isStaged = await stage(...given);
       await deleteElsewhere('fretty');
-      return isPut;
+      return isStaged;
     });
-    await desk.importFrom(file(HEADER, ...Array.from({ length: 2500 }, (_, at) => formatLine(answerAt(at)))));
+    await files.importFrom(
+      file(HEADER, ...Array.from({ length: 2500 }, (_, at) => formatLine(answerAt(at)))),
+    );
     expect(state().report).toBe("Import: The answers couldn't be stored. Nothing was imported.");
     expect(await ids(log)).toEqual([]);
     expect(await log.batches()).toEqual([]);
   });
 
   test('when the disk is full, then nothing is imported', async () => {
-    const { desk, log, state } = await openTab();
+    const { files, log, state } = await openTab();
     const makeRoom = fillDisk();
-    await desk.importFrom(file(HEADER, formatLine(answerAt(0))));
+    await files.importFrom(file(HEADER, formatLine(answerAt(0))));
     makeRoom();
     expect(state().report).toBe("Import: The answers couldn't be stored. Nothing was imported.");
     expect(await ids(log)).toEqual([]);
   });
 
   test('when an import is stopped while it joins the log, then nothing of it stays', async () => {
-    const { desk, log, state } = await openTab();
+    const { files, log, state } = await openTab();
     const merge = log.merge;
     vi.spyOn(log, 'merge').mockImplementation((...given) => {
-      desk.stop();
+      files.stop();
       return merge(...given);
     });
-    await desk.importFrom(file(HEADER, formatLine(answerAt(0))));
+    await files.importFrom(file(HEADER, formatLine(answerAt(0))));
     expect(state().report).toBe('Import: Stopped. Nothing was imported.');
     expect(await ids(log)).toEqual([]);
     expect(await log.batches()).toEqual([]);
   });
 
   test('when an import is stopped while its sums are made, then nothing of it stays', async () => {
-    const { desk, log, state } = await openTab();
+    const { files, log, state } = await openTab();
     const merge = log.merge;
     vi.spyOn(log, 'merge').mockImplementation((batch, merging) =>
       merge(batch, {
         ...merging,
         progress(share) {
-          if (share === 1) setTimeout(desk.stop);
+          if (share === 1) setTimeout(files.stop);
         },
       }),
     );
-    await desk.importFrom(file(HEADER, ...Array.from({ length: 2500 }, (_, at) => formatLine(answerAt(at)))));
+    await files.importFrom(
+      file(HEADER, ...Array.from({ length: 2500 }, (_, at) => formatLine(answerAt(at)))),
+    );
     expect(state().report).toBe('Import: Stopped. Nothing was imported.');
     expect(await ids(log)).toEqual([]);
     expect(log.state()).toBe('stored');
@@ -370,9 +381,11 @@ describe('given an empty log', () => {
   });
 
   test('when thousands of answers are imported, then they are put aside in a few parts, and progress is told in steps', async () => {
-    const { desk, log, shares } = await openTab();
-    const put = vi.spyOn(log, 'putAside');
-    await desk.importFrom(file(HEADER, ...Array.from({ length: 2500 }, (_, at) => formatLine(answerAt(at)))));
+    const { files, log, shares } = await openTab();
+    const put = vi.spyOn(log, 'stage');
+    await files.importFrom(
+      file(HEADER, ...Array.from({ length: 2500 }, (_, at) => formatLine(answerAt(at)))),
+    );
     expect(await log.count()).toBe(2500);
     expect(put.mock.calls.length).toBeLessThanOrEqual(3);
     expect(shares).toEqual(shares.toSorted((a, b) => a - b));
@@ -381,9 +394,9 @@ describe('given an empty log', () => {
   });
 
   test('when an import is stopped, then nothing of it stays', async () => {
-    const { desk, log, state } = await openTab();
-    const imported = desk.importFrom(file(HEADER, formatLine(answerAt(0))));
-    desk.stop();
+    const { files, log, state } = await openTab();
+    const imported = files.importFrom(file(HEADER, formatLine(answerAt(0))));
+    files.stop();
     await imported;
     expect(state().report).toBe('Import: Stopped. Nothing was imported.');
     expect(await ids(log)).toEqual([]);
@@ -399,9 +412,9 @@ describe('given an empty log', () => {
     ['unknown', "This browser can't be asked to keep your answers. Export them now and then."],
   ] as const)(
     'when the browser is asked to keep answers and has %s, then that is said',
-    async (keeping, said) => {
-      const { desk, state } = await openTab([], { keeping });
-      await desk.keep();
+    async (persistence, said) => {
+      const { files, state } = await openTab([], { persistence });
+      await files.persist();
       expect(state().report).toBe(`Protect Answers from Browser Clean-up: ${said}`);
     },
   );
@@ -409,11 +422,11 @@ describe('given an empty log', () => {
 
 test('given no storage at all, when answers are exported, deleted and brought back, then that works in memory', async () => {
   vi.stubGlobal('indexedDB', undefined);
-  const { desk, saved, log } = await openTab(THREE);
-  await desk.exportAs('lines');
+  const { files, saved, log } = await openTab(THREE);
+  await files.exportAs('lines');
   expect(await linesIn(saved[0]?.file ?? new Blob())).toHaveLength(4);
-  await desk.deleteAll();
+  await files.deleteAll();
   expect(log.pending()).toEqual([]);
-  await desk.undo();
+  await files.undo();
   expect(log.pending()).toEqual(THREE);
 });

@@ -38,11 +38,11 @@ async function open({
       if (code === 'missing') throw new Error('no network');
       return createAnswerFiles({
         ...use,
-        claims: createTabLocks(undefined),
+        tabLocks: createTabLocks(undefined),
         today: () => '2026-11-22',
         newId: () => 'id',
         save: (_, name) => void saved.push(name),
-        askToKeep: async () => 'refused',
+        requestPersistence: async () => 'refused',
         turns: { now: () => 0, giveWay: async () => {} },
         whenLeft: () => {},
       });

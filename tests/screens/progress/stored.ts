@@ -17,7 +17,7 @@ export const openLog = (): Log<Answer> =>
 /** Stores answers before Fretty is opened. */
 export async function storeAnswers(answers: readonly Answer[]): Promise<void> {
   const log = openLog();
-  await log.putAside('stored', answers);
+  await log.stage('stored', answers);
   await log.merge('stored');
   await log.close();
 }
