@@ -19,16 +19,16 @@ import type { Updates } from './updates';
  * Watches how the user acts on a page: by keys, or by a mouse, a pen or a finger. A screen reader or a voice that clicks
  * presses nothing, and counts as what came before.
  *
- * @example const way = watchInput(document); way() // 'keys'
+ * @example const inputMethod = watchInputMethod(document); inputMethod() // 'keys'
  */
-export function watchInput(page: Document): () => InputMethod {
-  let way: InputMethod = 'keys';
+export function watchInputMethod(page: Document): () => InputMethod {
+  let inputMethod: InputMethod = 'keys';
   const acted = (by: InputMethod) => () => {
-    way = by;
+    inputMethod = by;
   };
   page.addEventListener('keydown', acted('keys'), { capture: true, passive: true });
   page.addEventListener('pointerdown', acted('pointer'), { capture: true, passive: true });
-  return () => way;
+  return () => inputMethod;
 }
 
 /** The app's environment in a browser. */
@@ -51,7 +51,7 @@ export function browserWorld(updates: Updates): World {
     now: () => Date.now(),
     sitting: () => performance.now(),
     dateOf: localDate,
-    way: watchInput(document),
+    inputMethod: watchInputMethod(document),
     async loadBook() {
       const { createAnswerLog: createAnswerBook } = await fetchTwice(() => import('./data/answerLog'));
       return createAnswerBook(pageMoments, journal);

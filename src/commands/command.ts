@@ -20,29 +20,29 @@ export type Scope = (typeof SCOPES)[number];
 export interface Family {
   readonly id: string;
   readonly title: string;
-  /** What is said of a leader before its followers, if shorter than the title: `Pause`. */
+  /** The name spoken before the leader's followers, if shorter than the title: `Pause`. */
   readonly brief?: string | undefined;
 }
 
-/** What lets a command be joined with others of the same table into one that does what all of them do. */
-export interface Joint {
+/** How a command is combined with others of the same table into one that does what all of them do. */
+export interface Combinable {
   /** The table they belong to: the settings of one screen. */
   readonly table: string;
   /** One command per row, or several if `many`. */
   readonly row: string;
   readonly many: boolean;
-  /** If it does something instead of choosing a value: the rows that have a say in it. It joins with no others. */
+  /** For a command that does something instead of choosing a value: the rows that have a say in it. It combines with no others. */
   readonly actsWith?: readonly string[];
-  /** Whether it takes away a value that the row has at first, as `Hide string 6` does. */
+  /** Whether the command takes away a value that the row has at first, as `Hide string 6` does. */
   readonly undoes?: boolean;
-  /** What the row is called: in its title that doesn't mean this command. */
+  /** The name of the row, which in a title doesn't mean this command. */
   readonly label: string;
-  /** Whether those texts say nothing without the label: `on`. */
+  /** Whether the values say nothing without the label: `on`. */
   readonly needsLabel?: boolean;
   /** The texts that mean this command and not just its row: `Bb`, but not `Key`. */
   readonly values: readonly string[];
-  /** Makes one command of several; it lives only as long as the palette that offers it. */
-  readonly join: (parts: readonly Command[]) => Command;
+  /** Makes one command of several, which lives only as long as the palette that offers it. */
+  readonly combine: (parts: readonly Command[]) => Command;
 }
 
 /**
@@ -65,11 +65,11 @@ export interface Command {
   readonly hotkeysWork?: boolean;
   /** The commands that share the leaders of its sequences, such as the options of a setting. */
   readonly family?: Family;
-  /** Its text under its leader, where its family has been named: `Notes` for Learn the Notes. */
+  /** The title under its leader, where its family has been named: `Notes` for Learn the Notes. */
   readonly brief?: string | undefined;
-  /** The same as displayed. */
+  /** The brief text as the help displays it, if not the title. */
   readonly choice?: string | undefined;
-  /** What tells its key under its leader, and that of others in its family: `a letter; with Shift its sharp or flat`. */
+  /** The rule that gives its key and those of others in its family: `a letter; with Shift its sharp or flat`. */
   readonly keyRule?: string | undefined;
   /** Other words a user might search for. */
   readonly keywords?: readonly string[];
@@ -85,7 +85,7 @@ export interface Command {
   readonly opens?: ScreenId;
   /** Whether it would change nothing now: what it sets is set already. */
   readonly isSet?: boolean;
-  /** What else it sets, so that what it sets counts: `Quick Drill on`. */
+  /** Other settings it changes so that its own has an effect: `Quick Drill on`. */
   readonly also?: string | undefined;
   /** Where the palette lists it before anything is typed, if not among the others of its kind. */
   readonly opening?: 'start' | 'play' | 'last';
@@ -93,8 +93,8 @@ export interface Command {
   readonly screen?: ScreenId;
   /** Where it can be run, if not here, within a sentence: `on Scales`. */
   readonly where?: string | undefined;
-  /** What joins it with others into one command. */
-  readonly joint?: Joint;
+  /** How it is combined with others into one command. */
+  readonly combinable?: Combinable;
   /** Whether the user may give it any key that a pedal sends: arrows, Page Up, F13. */
   readonly isPedal?: boolean;
   /** Whether holding its hotkey repeats it. */
@@ -114,7 +114,7 @@ export const isOffered = ({ isOffered = true }: Command): boolean => isOffered;
 /** The title of a command as spoken. */
 export const spokenTitle = ({ title, spoken }: Pick<Command, 'title' | 'spoken'>): string => spoken ?? title;
 
-/** What decides which commands a key can reach. */
+/** The circumstances that decide which commands a key can reach. */
 export interface Circumstances {
   readonly screen: ScreenId | undefined;
   /** Whether a question is open on the page. */
@@ -180,23 +180,23 @@ export const leadsAway = ({ opens, screen }: Command, shown: ScreenId | undefine
   return target !== undefined && target !== shown;
 };
 
-/** Separates the ids in the id of a joined command. */
-export const JOINT = '+';
+/** Separates the ids in the id of a combined command. */
+export const ID_SEPARATOR = '+';
 
-/** The id of a command joined from several. */
-export const joinedId = (parts: readonly Command[]): string => parts.map(({ id }) => id).join(JOINT);
+/** The id of a command combined from several. */
+export const combinedId = (parts: readonly Command[]): string => parts.map(({ id }) => id).join(ID_SEPARATOR);
 
 /**
- * The command with an id, joined again if it is one of several.
+ * The command with an id, combined again if it is one of several.
  *
  * @returns `undefined` if it, or a part of it, doesn't exist now
  */
 export function commandWithId(commands: readonly Command[], id: string): Command | undefined {
   const known = commands.find(command => command.id === id);
-  if (known !== undefined || !id.includes(JOINT)) return known;
-  const ids = id.split(JOINT);
+  if (known !== undefined || !id.includes(ID_SEPARATOR)) return known;
+  const ids = id.split(ID_SEPARATOR);
   const parts = ids.flatMap(each => commands.find(command => command.id === each) ?? []);
-  return parts.length < ids.length ? undefined : parts[0]?.joint?.join(parts);
+  return parts.length < ids.length ? undefined : parts[0]?.combinable?.combine(parts);
 }
 
 /** The keys the user has changed: slot id to strokes, empty for no key. Plain data. */

@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import { type Command, type Joint, joinedId } from '../commands/command';
+import { type Combinable, type Command, combinedId } from '../commands/command';
 import { type Hotkey, ORDINAL_DIGITS, type Stroke } from '../commands/hotkey';
 import { fretHotkey } from '../commands/numberRow';
 import { CURSOR_MOVES, type CursorMove, nextAmong } from '../instrument/cursor';
@@ -197,23 +197,23 @@ export function createNeckCommands({
   };
   const places = new Map<string, Partial<Position>>();
   /** Goes to a string and a fret at once. */
-  const joinPlaces = (parts: readonly Command[]): Command => {
+  const combinePlaces = (parts: readonly Command[]): Command => {
     const { guitarString = 0, fret = 0 }: Partial<Position> = Object.assign(
       {},
       ...parts.map(({ id }) => places.get(id)),
     );
     const label = instrument.strings[guitarString]?.label ?? '';
     return {
-      id: joinedId(parts.toSorted((one, other) => other.id.localeCompare(one.id))),
+      id: combinedId(parts.toSorted((one, other) => other.id.localeCompare(one.id))),
       title: NECK_TITLES.goToPlace(label, fret),
       ...{ group, scope: 'screen', kind: 'go' },
       run: () => goTo({ guitarString, fret }),
     };
   };
-  const placeJoint = (id: string, place: Partial<Position>, values: readonly string[]): Joint => {
+  const combinableAt = (id: string, place: Partial<Position>, values: readonly string[]): Combinable => {
     places.set(id, place);
     const row = Object.keys(place).join();
-    return { table: group, row, many: false, label: 'Go to', values, join: joinPlaces };
+    return { table: group, row, many: false, label: 'Go to', values, combine: combinePlaces };
   };
   const ofStrings = instrument.strings.map(({ number, label }, guitarString): Command => {
     const digit = ORDINAL_DIGITS[number - 1];
@@ -226,7 +226,7 @@ export function createNeckCommands({
       scope: 'screen',
       kind: 'go',
       keywords,
-      joint: placeJoint(id, { guitarString }, [label, ...keywords]),
+      combinable: combinableAt(id, { guitarString }, [label, ...keywords]),
       hotkeys: digit === undefined ? [] : [digit],
       get isOffered() {
         return (state().onlyString ?? guitarString) === guitarString;
@@ -243,7 +243,7 @@ export function createNeckCommands({
       scope: 'screen',
       kind: 'go',
       keywords: fretWords(fret),
-      joint: placeJoint(fretId(fret), { fret }, [NECK_TITLES.goToFret(fret), ...fretWords(fret)]),
+      combinable: combinableAt(fretId(fret), { fret }, [NECK_TITLES.goToFret(fret), ...fretWords(fret)]),
       hotkeys: goToFretHotkeys(fret),
       family: TO_FRET,
       brief: fretText(fret),

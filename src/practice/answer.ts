@@ -5,8 +5,8 @@ import type { QuizLength } from '../quiz/session';
 export const ANSWER_VERSION = 1;
 
 /** How an answer was given. */
-export const WAYS = ['keys', 'pointer', 'self-check', 'microphone', 'midi'] as const;
-export type InputMethod = (typeof WAYS)[number];
+export const INPUT_METHODS = ['keys', 'pointer', 'self-check', 'microphone', 'midi'] as const;
+export type InputMethod = (typeof INPUT_METHODS)[number];
 
 /**
  * What an answer was given with, as figures tell answers apart: keys and a pointer are one. What users say of their own
@@ -22,7 +22,7 @@ export const answeredWith = ({ way = 'keys' }: { readonly way?: InputMethod | un
  *
  * @example otherWay({ way: 'midi' }) // { way: 'midi' }
  */
-export function otherWay(answer: { readonly way?: InputMethod | undefined }): {
+export function methodOtherThanKeys(answer: { readonly way?: InputMethod | undefined }): {
   readonly way?: OtherAnswers;
 } {
   const way = answeredWith(answer);

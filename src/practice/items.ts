@@ -14,8 +14,8 @@ export const keyItem = ({ tonic, type }: Key): string => `key:${tonic}-${type}`;
  *
  * @example intervalItem('Minor 3rd', 'up') // 'interval:m3:up'
  */
-export const intervalItem = (interval: IntervalName, way: IntervalDirection): string =>
-  `interval:${SHORT_NAMES[interval]}:${way}`;
+export const intervalItem = (interval: IntervalName, direction: IntervalDirection): string =>
+  `interval:${SHORT_NAMES[interval]}:${direction}`;
 
 /**
  * Reads an item as a key; `undefined` if it is none.
@@ -24,18 +24,18 @@ export const intervalItem = (interval: IntervalName, way: IntervalDirection): st
  */
 export const keyOfItem = (item: string): Key | undefined => ALL_KEYS.find(key => keyItem(key) === item);
 
-const INTERVAL_WAYS: readonly IntervalDirection[] = ['up', 'down'];
+const DIRECTIONS: readonly IntervalDirection[] = ['up', 'down'];
 
 /**
  * Reads an item as an interval and its direction; `undefined` if it is none.
  *
- * @example intervalOfItem('interval:m3:up') // { interval: 'Minor 3rd', way: 'up' }
+ * @example intervalOfItem('interval:m3:up') // { interval: 'Minor 3rd', direction: 'up' }
  */
 export const intervalOfItem = (
   item: string,
-): { readonly interval: IntervalName; readonly way: IntervalDirection } | undefined =>
-  INTERVALS.flatMap(({ name }) => INTERVAL_WAYS.map(way => ({ interval: name, way }))).find(
-    ({ interval, way }) => intervalItem(interval, way) === item,
+): { readonly interval: IntervalName; readonly direction: IntervalDirection } | undefined =>
+  INTERVALS.flatMap(({ name }) => DIRECTIONS.map(direction => ({ interval: name, direction }))).find(
+    ({ interval, direction }) => intervalItem(interval, direction) === item,
   );
 
 /** From no accidentals to six, sharps and flats in turn, and the keys that guitarists meet most before the others. */
@@ -80,13 +80,15 @@ const EASY: readonly IntervalName[] = ['Unison'];
 /**
  * The intervals in the order in which a teacher brings them in.
  *
- * @param ways the directions in which they are heard
+ * @param directions the directions in which they are heard
  * @example intervalsCurriculum(['up']).stages[0] // ['interval:P8:up', 'interval:P5:up']
  */
-export const intervalsCurriculum = (ways: readonly IntervalDirection[]): Curriculum => ({
-  stages: STAGES.map(stage => stage.flatMap(name => ways.map(way => intervalItem(name, way)))),
-  pairs: PAIRS.flatMap(([one, other]) =>
-    ways.map(way => [intervalItem(one, way), intervalItem(other, way)] as const),
+export const intervalsCurriculum = (directions: readonly IntervalDirection[]): Curriculum => ({
+  stages: STAGES.map(stage =>
+    stage.flatMap(name => directions.map(direction => intervalItem(name, direction))),
   ),
-  easy: EASY.flatMap(name => ways.map(way => intervalItem(name, way))),
+  pairs: PAIRS.flatMap(([one, other]) =>
+    directions.map(direction => [intervalItem(one, direction), intervalItem(other, direction)] as const),
+  ),
+  easy: EASY.flatMap(name => directions.map(direction => intervalItem(name, direction))),
 });

@@ -43,9 +43,9 @@ export function knowledgeOf(
   sums: readonly ItemSum[],
   moment: Moment,
 ): ReadonlyMap<string, Knowledge> {
-  const ways = [...new Set(sums.map(({ way }) => way))];
+  const methods = [...new Set(sums.map(({ way }) => way))];
   const targets = new Map<InputMethod, number>(
-    ways.map(way => [
+    methods.map(way => [
       way,
       targetTime(
         quiz,

@@ -1,5 +1,5 @@
 import { isTimeLimit } from '../quiz/session';
-import { ANSWER_VERSION, type Answer, GRADES, isIdAt, PACES, WAYS } from './answer';
+import { ANSWER_VERSION, type Answer, GRADES, INPUT_METHODS, isIdAt, PACES } from './answer';
 
 /** The first line of an export. */
 export const HEADER = JSON.stringify({ fretty: 'answers', version: ANSWER_VERSION });
@@ -66,7 +66,7 @@ const CHECKS: { readonly [F in Field]-?: (value: unknown, all: Fields) => boolea
   answered: isShort,
   verdict: oneOf(['right', 'wrong']),
   milliseconds: value => value === null || isDuration(value),
-  way: oneOf(WAYS),
+  way: oneOf(INPUT_METHODS),
   pace: oneOf(PACES),
   grade: oneOf(GRADES),
   round: matches(/^[0-9a-z]{9}-[0-9a-z]{1,24}$/),

@@ -1,6 +1,6 @@
 import type { OtherAnswers } from '../quiz/answerWith';
 import type { QuizLength } from '../quiz/session';
-import { type Answer, otherWay, spentOn } from './answer';
+import { type Answer, methodOtherThanKeys, spentOn } from './answer';
 import { type ItemSum, itemKey, withAnswer, withPlace } from './itemSum';
 
 /** The answers of one day on one screen; those that weren't given with keys or a pointer have sums of their own. */
@@ -71,11 +71,11 @@ export interface SumChange<S extends SumStore = SumStore> {
 const wayPart = (way: OtherAnswers | undefined): string => (way === undefined ? '' : `/${way}`);
 
 const dayKey = ({ screen, date, way }: Answer): string =>
-  `${screen}/${date}${wayPart(otherWay({ way }).way)}`;
+  `${screen}/${date}${wayPart(methodOtherThanKeys({ way }).way)}`;
 
 function withDay(sum: DaySum | undefined, answer: Answer): DaySum {
   const { date, screen, verdict } = answer;
-  const empty = { date, screen, ...otherWay(answer), answers: 0, right: 0, milliseconds: 0 };
+  const empty = { date, screen, ...methodOtherThanKeys(answer), answers: 0, right: 0, milliseconds: 0 };
   const before = sum ?? { key: dayKey(answer), ...empty };
   return {
     ...before,
@@ -86,18 +86,18 @@ function withDay(sum: DaySum | undefined, answer: Answer): DaySum {
 }
 
 /** What was played, which keys can answer as well. All answers of a self-check are one, so it needs no part of its own. */
-function playedWay(answer: Answer): OtherAnswers | undefined {
-  const { way } = otherWay(answer);
+function playedMethod(answer: Answer): OtherAnswers | undefined {
+  const { way } = methodOtherThanKeys(answer);
   return way === 'self-check' ? undefined : way;
 }
 
 /** The key of a round's sum: `keys/name-key/0mwr2lmo0-k3x9`. The rounds of one quiz are in the order of their starts. */
 const roundKey = (answer: Answer): string =>
-  `${answer.screen}/${answer.quiz}/${answer.round}${wayPart(playedWay(answer))}`;
+  `${answer.screen}/${answer.quiz}/${answer.round}${wayPart(playedMethod(answer))}`;
 
 function withRound(sum: RoundSum | undefined, answer: Answer): RoundSum {
   const { round, screen, quiz, date, length, asks, verdict, milliseconds } = answer;
-  const kind = { ...(asks && { asks }), ...otherWay(answer) };
+  const kind = { ...(asks && { asks }), ...methodOtherThanKeys(answer) };
   const empty = { round, screen, quiz, date, length, ...kind, answers: 0, right: 0, times: [] };
   const before = sum ?? { key: roundKey(answer), ...empty };
   return {
@@ -109,11 +109,11 @@ function withRound(sum: RoundSum | undefined, answer: Answer): RoundSum {
 }
 
 const confusionKey = (answer: Answer): string =>
-  `${answer.screen}/${answer.quiz}/${answer.item}/${answer.answered}${wayPart(otherWay(answer).way)}`;
+  `${answer.screen}/${answer.quiz}/${answer.item}/${answer.answered}${wayPart(methodOtherThanKeys(answer).way)}`;
 
 function withConfusion(sum: ConfusionSum | undefined, answer: Answer): ConfusionSum {
   const { screen, quiz, item, asked, answered } = answer;
-  const of = { screen, quiz, item, asked, answered, ...otherWay(answer) };
+  const of = { screen, quiz, item, asked, answered, ...methodOtherThanKeys(answer) };
   const before = sum ?? { key: confusionKey(answer), ...of, count: 0 };
   return { ...before, count: before.count + 1 };
 }

@@ -4,7 +4,7 @@ import { QUIT_QUIZ, SEE_RESULTS, START_QUIZ } from '../quiz/commands';
 import { type DrillKind, drillChoices } from '../quiz/order';
 import { isOpen, type Session } from '../quiz/session';
 import { BLOCKED_BY_QUESTION } from '../quiz/text';
-import type { ActionJoin } from '../settings/joinedSettings';
+import type { ActionCombination } from '../settings/combinedSettings';
 import type { Choices } from '../settings/setting';
 import { type Sound, soundDisabled } from '../settings/useSound';
 
@@ -25,7 +25,7 @@ export interface DeferredAction {
   /** What brings it into view on its screen. Pure. */
   readonly reveal?: (choices: Choices) => Choices;
   /** The settings it can be run with. */
-  readonly join?: ActionJoin;
+  readonly combination?: ActionCombination;
   /**
    * Whether it starts a quiz, or shows the one that waits; starts a drill, which may be done on that screen, too; plays something, which an open question of its
    * screen forbids; or none of these.

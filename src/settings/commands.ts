@@ -1,7 +1,7 @@
-import type { Command, Family, Joint, Scope, ScreenId } from '../commands/command';
+import type { Combinable, Command, Family, Scope, ScreenId } from '../commands/command';
 import { type Hotkey, type Leader, ORDINAL_DIGITS, type Stroke } from '../commands/hotkey';
 import { chooseIn, optionBeside } from './choices';
-import { createJoin, type Joinable } from './joinedSettings';
+import { type CombinableOption, createCombine } from './combinedSettings';
 import type { Choices, SettingOption, SettingRow, StepStrokes } from './setting';
 import type { Settings } from './settings';
 import {
@@ -36,7 +36,7 @@ export interface SettingCommandsOptions {
 interface RowCommands extends SettingCommandsOptions {
   readonly row: SettingRow;
   readonly family: Family;
-  readonly join: Joint['join'];
+  readonly combine: Combinable['combine'];
 }
 
 /** Hotkeys of a row that isn't shown are free for one that is. */
@@ -91,10 +91,10 @@ const otherNameId = (settings: Settings, row: SettingRow, code: string): string 
   `${optionId(settings, row, code)}.other`;
 
 function optionCommand(code: string, context: RowCommands): Command {
-  const { row, settings, title: group, scope, screen, family, join } = context;
+  const { row, settings, title: group, scope, screen, family, combine } = context;
   const options = () => settings.optionsOf(row);
   const available = () => options().find(each => each.code === code);
-  const option = () => available() ?? row.joined?.options.find(each => each.code === code);
+  const option = () => available() ?? row.combined?.options.find(each => each.code === code);
   return {
     id: optionId(settings, row, code),
     get title() {
@@ -108,13 +108,13 @@ function optionCommand(code: string, context: RowCommands): Command {
     group,
     scope,
     ...(screen && { screen }),
-    get joint() {
+    get combinable() {
       const now = option();
       const { text = '', spoken = '', keywords = [] } = now ?? {};
       const values = [text, spoken, ...keywords];
       const undoes = now !== undefined && takesAway(row, settings.choices(), now);
       const of = { table: settings.id, row: row.id, many: row.many, label: titleOf(row) };
-      return { ...of, undoes, needsLabel: row.needsLabel ?? row.control === 'switch', values, join };
+      return { ...of, undoes, needsLabel: row.needsLabel ?? row.control === 'switch', values, combine };
     },
     get hotkeys() {
       const now = available();
@@ -153,7 +153,7 @@ function optionCommand(code: string, context: RowCommands): Command {
       return changesText(settings.table, choices, broughtBy([row], choices), [row]);
     },
     get disabled() {
-      return settings.lockOf(row) ?? (available() ? undefined : row.joined?.reason);
+      return settings.lockOf(row) ?? (available() ? undefined : row.combined?.reason);
     },
     run() {
       const now = available();
@@ -164,7 +164,7 @@ function optionCommand(code: string, context: RowCommands): Command {
 
 /** The command that chooses an option under its other name, which it brings up: B flat for A sharp. */
 function otherNameCommand(code: string, context: RowCommands): Command {
-  const { row, settings, title: group, scope, screen, join } = context;
+  const { row, settings, title: group, scope, screen, combine } = context;
   const named = () => row.otherNames?.(settings.choices()) ?? settings.choices();
   const option = () => row.optionsIn(named()).find(each => each.code === code);
   const current = () => settings.optionsOf(row).find(each => each.code === code);
@@ -180,10 +180,10 @@ function otherNameCommand(code: string, context: RowCommands): Command {
     group,
     scope,
     ...(screen && { screen }),
-    get joint() {
+    get combinable() {
       const { text = '', spoken = '' } = option() ?? {};
       const of = { table: settings.id, row: row.id, many: row.many, label: titleOf(row) };
-      return { ...of, values: [text, spoken], join };
+      return { ...of, values: [text, spoken], combine };
     },
     keywords: [titleOf(row), ...(row.keywords ?? [])],
     get isOffered() {
@@ -273,9 +273,9 @@ function stepCommands(context: RowCommands): readonly Command[] {
 export function createSettingCommands(options: SettingCommandsOptions): readonly Command[] {
   const { settings } = options;
   const { rows } = settings.table;
-  const joinables = new Map<string, Joinable>(
+  const combinables = new Map<string, CombinableOption>(
     rows.flatMap(row =>
-      row.codes.flatMap((code): readonly (readonly [string, Joinable])[] => [
+      row.codes.flatMap((code): readonly (readonly [string, CombinableOption])[] => [
         [optionId(settings, row, code), { row, code }],
         ...(row.otherNames
           ? [[otherNameId(settings, row, code), { row, code, name: 'other' }] as const]
@@ -283,10 +283,10 @@ export function createSettingCommands(options: SettingCommandsOptions): readonly
       ]),
     ),
   );
-  const join = createJoin({ ...options, joinables });
+  const combine = createCombine({ ...options, combinables });
   return rows.flatMap(row => {
     const family = { id: `${settings.id}.${row.id}`, title: titleOf(row), brief: row.brief };
-    const context = { ...options, row, family, join };
+    const context = { ...options, row, family, combine };
     const otherNames = row.otherNames ? row.codes.map(code => otherNameCommand(code, context)) : [];
     return [...row.codes.map(code => optionCommand(code, context)), ...otherNames, ...stepCommands(context)];
   });

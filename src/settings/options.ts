@@ -13,7 +13,7 @@ interface Shape
     SettingRow,
     | ('id' | 'label' | 'title' | 'brief' | 'keywords')
     | ('toggles' | 'needsLabel' | 'isShown' | 'reveal' | 'otherNames' | 'isView' | 'leader' | 'steps')
-    | 'joined'
+    | 'combined'
   > {
   /** Adapts the options to the other choices: frets below a bound, notes in sharps or flats. Pure. */
   readonly adapt?: (options: readonly SettingOption[], choices: Choices) => readonly SettingOption[];

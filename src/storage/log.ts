@@ -89,8 +89,8 @@ export const JOURNALED = 2000;
  *
  * @example createLog({ name: 'fretty', version: 1, design, moments: pageMoments, journal }).append(answer)
  */
-export function createLog<E extends Entry>(use: LogDeps<E>): Log<E> {
-  const { name, version, design, moments, journal } = use;
+export function createLog<E extends Entry>(deps: LogDeps<E>): Log<E> {
+  const { name, version, design, moments, journal } = deps;
   const listeners = new Set<LogListener>();
   const waiting = new Map<string, E>();
   /** The entries among them that another log has left in the journal, or is about to store. */

@@ -3,9 +3,9 @@ import type { Command } from '../../src/commands/command';
 import { asOpened } from '../../src/commands/search/search';
 import { command, commandIn, idsOf } from './made';
 
-const joint: Command['joint'] = {
+const combinable: Command['combinable'] = {
   ...{ table: 'notes', row: 'frets', many: false, label: 'Frets', values: [] },
-  join: () => command('joined'),
+  combine: () => command('joined'),
 };
 
 const commands: readonly Command[] = [
@@ -13,15 +13,19 @@ const commands: readonly Command[] = [
   { ...command('go.scales'), scope: 'global', kind: 'go', opens: 'scales' },
   { ...command('go.notes'), scope: 'global', kind: 'go', opens: 'notes' },
   { ...command('notes.sidebar'), opening: 'last' },
-  { ...command('notes.frets'), screen: 'notes', joint },
+  { ...command('notes.frets'), screen: 'notes', combinable },
   { ...command('notes.frets.next'), screen: 'notes', kind: 'step' },
-  { ...command('scales.key'), screen: 'scales', joint },
+  { ...command('scales.key'), screen: 'scales', combinable },
   { ...command('scales.copy'), screen: 'scales', where: 'on Scales', disabled: 'on Scales' },
-  { ...command('theme'), scope: 'global', joint },
+  { ...command('theme'), scope: 'global', combinable },
   commandIn('neck', 'neck.left'),
   { ...command('notes.clear'), disabled: 'No notes are selected' },
   // It does something, though it can be joined with settings.
-  { ...command('notes.play'), opening: 'play', joint: { ...joint, row: 'play', actsWith: ['frets'] } },
+  {
+    ...command('notes.play'),
+    opening: 'play',
+    combinable: { ...combinable, row: 'play', actsWith: ['frets'] },
+  },
   { ...command('notes-quiz.start'), opening: 'start' },
   commandIn('quiz', 'notes-quiz.submit'),
 ];

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Answer, GRADES, idAt, PACES, WAYS } from '../../src/practice/answer';
+import { type Answer, GRADES, INPUT_METHODS, idAt, PACES } from '../../src/practice/answer';
 
 export const START = Date.UTC(2026, 10, 22, 18);
 export const DAY = 24 * 60 * 60 * 1000;
@@ -46,7 +46,7 @@ export const anyAnswer: fc.Arbitrary<Answer> = fc
     answered: fc.string({ maxLength: 8 }),
     verdict: fc.constantFrom('right', 'wrong'),
     milliseconds: fc.option(fc.integer({ min: 0, max: 100_000 })),
-    way: fc.constantFrom(...WAYS),
+    way: fc.constantFrom(...INPUT_METHODS),
     pace: fc.constantFrom(...PACES),
     grade: fc.constantFrom(...GRADES),
     round: fc.nat(3),

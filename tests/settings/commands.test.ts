@@ -443,7 +443,7 @@ describe('given commands of one table that are joined', () => {
   const joined = (ids: readonly string[], chosen?: Choices) => {
     const opened = open(table, chosen);
     const parts = ids.map(opened.find);
-    const command = parts[0]?.joint?.join(parts);
+    const command = parts[0]?.combinable?.combine(parts);
     if (!command) throw new Error('nothing was joined');
     return { ...opened, command };
   };

@@ -92,7 +92,7 @@ export interface Recorder {
   /** The local date of a time: `2026-11-22`. */
   dateOf(time: number): string;
   /** How the user acted last. */
-  way(): InputMethod;
+  inputMethod(): InputMethod;
   /** Makes an id that no other tab makes. */
   newId(): string;
   /** Whether answers are to be kept. */
@@ -124,7 +124,7 @@ export interface Answers {
  * @example createAnswers(recorder).listen(quizzes)
  */
 export function createAnswers(recorder: Recorder): Answers {
-  const { now, sitting, dateOf, way, newId, isRemembering, loadBook, journal } = recorder;
+  const { now, sitting, dateOf, inputMethod, newId, isRemembering, loadBook, journal } = recorder;
   const rounds = new Map<ScreenId, Recorded['round']>();
   /** Answers that were given before the book was fetched. */
   const early: Answer[] = [];
@@ -168,7 +168,7 @@ export function createAnswers(recorder: Recorder): Answers {
       given,
       time,
       date: dateOf(time),
-      way: given.way ?? way(),
+      way: given.way ?? inputMethod(),
       unique: newId(),
       sitting: sitting(),
       round: roundWith(given, time),

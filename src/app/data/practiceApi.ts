@@ -17,8 +17,8 @@ interface PracticeApiDeps extends Pick<Recorder, 'now' | 'dateOf'> {
  *
  * @example createPracticeDesk(use).drill('keys', { quiz: 'name-key', items: ['key:Gb-major'] })
  */
-export function createPracticeApi(use: PracticeApiDeps): PracticeApi {
-  const { now, dateOf, answers, quizzes, navigation, deferredCommands } = use;
+export function createPracticeApi(deps: PracticeApiDeps): PracticeApi {
+  const { now, dateOf, answers, quizzes, navigation, deferredCommands } = deps;
   const openAndRun = (screen: ScreenId, command: string) => {
     if (navigation.current()?.id !== screen) navigation.open(screen);
     deferredCommands.run(screen, `${screen}-quiz.${command}`);

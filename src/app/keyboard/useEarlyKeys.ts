@@ -17,9 +17,9 @@ interface EarlyKeysDeps {
  * Presses the keys that were recorded before the app could handle them, each once the one before has been drawn. Call it after
  * the hook that handles hotkeys.
  */
-export function useEarlyKeys(use: EarlyKeysDeps): void {
-  const latest = useRef(use);
-  latest.current = use;
+export function useEarlyKeys(deps: EarlyKeysDeps): void {
+  const latest = useRef(deps);
+  latest.current = deps;
   useLayoutEffect(() => {
     const { earlyKeys } = window;
     earlyKeys?.stop();
@@ -35,7 +35,7 @@ export function useEarlyKeys(use: EarlyKeysDeps): void {
  * @param early its presses are removed as they are pressed
  * @returns a function that stops
  */
-function replay(early: EarlyKeys, use: () => EarlyKeysDeps): () => void {
+function replay(early: EarlyKeys, deps: () => EarlyKeysDeps): () => void {
   const { presses } = early;
   const listening = new AbortController();
   const options = { capture: true, signal: listening.signal };
@@ -53,10 +53,10 @@ function replay(early: EarlyKeys, use: () => EarlyKeysDeps): () => void {
     cancel = onceDrawn(step);
   };
   const step = () => {
-    const { popup, typed } = use();
+    const { popup, typed } = deps();
     if (popup === 'palette') typed.type(presses.map(({ key }) => key).join(''));
     early.dropOld(performance.now());
-    if (!isFree(use().circumstances())) drop();
+    if (!isFree(deps().circumstances())) drop();
     const [press] = presses;
     if (press === undefined) stop();
     else if (isPageDrawn()) {

@@ -58,10 +58,10 @@ interface Pending {
  *
  * @see https://github.com/ccampbell/mousetrap/blob/master/mousetrap.js
  */
-export function useHotkeys(use: HotkeyDeps): Stroke | undefined {
+export function useHotkeys(deps: HotkeyDeps): Stroke | undefined {
   const [shown, setShown] = useState<Stroke>();
-  const latest = useRef(use);
-  latest.current = use;
+  const latest = useRef(deps);
+  latest.current = deps;
 
   // Hotkeys must work from the first frame of a screen: a passive effect would run after it and miss the first key.
   useLayoutEffect(() => {
@@ -83,7 +83,7 @@ export function useHotkeys(use: HotkeyDeps): Stroke | undefined {
       const now = latest.current.circumstances();
       if (pending && !areSame(pending.circumstances, now)) drop();
       if (pending === undefined && leavesSelect(event, now, lastNeck)) event.preventDefault();
-      else handle({ event, now, use: latest.current, leader: pending?.leader, wait });
+      else handle({ event, now, deps: latest.current, leader: pending?.leader, wait });
     };
     window.addEventListener('focusin', remember);
     const drops = ['focusin', 'pointerdown', 'popstate'] as const;
@@ -121,12 +121,12 @@ const areSame = (one: Circumstances, other: Circumstances): boolean =>
 interface Handled {
   readonly event: KeyboardEvent;
   readonly now: Circumstances;
-  readonly use: HotkeyDeps;
+  readonly deps: HotkeyDeps;
   readonly leader: Stroke | undefined;
   readonly wait: (next: Pending | undefined) => void;
 }
 
-function handle({ event, now, use, leader, wait }: Handled): void {
+function handle({ event, now, deps, leader, wait }: Handled): void {
   const press = keyPressOf(event);
   if (event.isComposing || isModifierAlone(press)) return;
   if (leader !== undefined && event.repeat) {
@@ -138,19 +138,19 @@ function handle({ event, now, use, leader, wait }: Handled): void {
   if (event.defaultPrevented) return;
 
   const focus = focusKindOf(event.target);
-  const known = [rowStrokeOf(press) ?? [], strokesOf(press, use.platform)].flat();
+  const known = [rowStrokeOf(press) ?? [], strokesOf(press, deps.platform)].flat();
   if (leader !== undefined && known.length === 0 && typesCharacter(press))
-    refuseAfter(leader, undefined, use);
+    refuseAfter(leader, undefined, deps);
   const strokes = known.filter(stroke => !focusKeeps(focus, stroke));
   if (strokes.length === 0) return;
-  const resolution = resolve(strokes, leader, inEffect(use.bindings(), now));
+  const resolution = resolve(strokes, leader, inEffect(deps.bindings(), now));
   if (resolution.kind === 'pass') return;
   focusHeadingIfNone();
   // Tab still moves to the next control if it drops a leader.
   if (press.key !== 'Tab') event.preventDefault();
-  if (resolution.kind !== 'drop') follow(resolution, { event, now, use, wait });
+  if (resolution.kind !== 'drop') follow(resolution, { event, now, deps, wait });
   else if (leader !== undefined && !QUIET_KEYS.includes(press.key))
-    refuseAfter(leader, resolution.stroke, use);
+    refuseAfter(leader, resolution.stroke, deps);
 }
 
 /** Keys that drop a leader without a word: Escape is meant to, and Tab moves to a control that is announced. */
@@ -166,14 +166,14 @@ function refuseAfter(leader: Stroke, stroke: Stroke | undefined, { platform, onR
 
 function follow(
   resolution: Exclude<Resolution, { kind: 'pass' | 'drop' }>,
-  { event: { repeat }, now, use, wait }: Omit<Handled, 'leader'>,
+  { event: { repeat }, now, deps, wait }: Omit<Handled, 'leader'>,
 ): void {
   switch (resolution.kind) {
     case 'pend':
       if (!repeat) wait({ leader: resolution.leader, circumstances: now });
       return;
     case 'refuse':
-      if (!repeat) use.onRefuse(resolution.reason);
+      if (!repeat) deps.onRefuse(resolution.reason);
       return;
     case 'run':
       if (!repeat || resolution.command.repeats) resolution.command.run();

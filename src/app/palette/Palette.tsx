@@ -85,7 +85,7 @@ export default function Palette({ typed, onClose, onRun }: PaletteProps) {
         // The focus moves once, to the new page, and not by way of this one.
         isLeaving.current = true;
         onRun(command);
-      } else if (command.joint?.table === state.settings.preferences.id) {
+      } else if (command.combinable?.table === state.settings.preferences.id) {
         // Another instrument renames the cell that gets the focus back, and a screen reader reads that name.
         onRun(command);
       } else chosen.current = command;

@@ -13,7 +13,7 @@ import { scalesActions } from '../../screens/scales/commands';
 import { triadsActions } from '../../screens/triads/commands';
 import { tunerActions } from '../../screens/tuner/commands';
 import { settled } from '../../settings/choices';
-import { createActionJoint } from '../../settings/joinedSettings';
+import { combineAction } from '../../settings/combinedSettings';
 import { preferences } from '../../settings/preferences';
 import { changesText, SOUND_IS_OFF } from '../../settings/text';
 import type { AppState } from '../state';
@@ -83,9 +83,9 @@ function disabledIn(
 }
 
 /** A command that opens its screen and is run there. */
-function deferredCommand(use: ElsewhereDeps, action: DeferredAction, screen: ScreenId): Command {
-  const { navigation, settings, quizzes, deferredCommands } = use;
-  const { texts, reveal, join, runs = texts.id } = action;
+function deferredCommand(deps: ElsewhereDeps, action: DeferredAction, screen: ScreenId): Command {
+  const { navigation, settings, quizzes, deferredCommands } = deps;
+  const { texts, reveal, combination, runs = texts.id } = action;
   const isWaiting = () => action.kind === 'quiz' && quizzes.active().some(quiz => quiz.screen === screen);
   const command: Command = {
     ...texts,
@@ -93,12 +93,12 @@ function deferredCommand(use: ElsewhereDeps, action: DeferredAction, screen: Scr
     ...{ scope: 'screen', screen },
     ...(navigation.current()?.id !== screen && { kind: 'go' }),
     ...(action.kind === 'drill' && { opening: 'start' }),
-    disabled: disabledIn(use, action, screen),
+    disabled: disabledIn(deps, action, screen),
     get also() {
       const { table, choices } = settings.screens[screen];
       return reveal && !isWaiting() ? changesText(table, choices(), reveal(choices())) : undefined;
     },
-    ...(join && { joint: createActionJoint(() => command, join) }),
+    ...(combination && { combinable: combineAction(() => command, combination) }),
     run() {
       const own = settings.screens[screen];
       if (reveal) own.apply(settled(own.table, reveal(own.choices())));
@@ -113,9 +113,9 @@ function deferredCommand(use: ElsewhereDeps, action: DeferredAction, screen: Scr
 const isListed = ({ id, scope }: Command): boolean => scope !== 'dialog' && id !== 'shell.palette';
 
 /** Everything the palette lists: the commands that exist here now, then those that exist elsewhere. */
-export function paletteCommands(use: ElsewhereDeps & Pick<AppState, 'commands'>): readonly Command[] {
-  const listed = use.commands.list().filter(isListed);
-  return [...listed, ...elsewhere(use, listed)];
+export function paletteCommands(deps: ElsewhereDeps & Pick<AppState, 'commands'>): readonly Command[] {
+  const listed = deps.commands.list().filter(isListed);
+  return [...listed, ...elsewhere(deps, listed)];
 }
 
 /**
@@ -125,20 +125,20 @@ export function paletteCommands(use: ElsewhereDeps & Pick<AppState, 'commands'>)
  * @param listed the commands that do exist
  * @example elsewhere(state, listed).find(({ id }) => id === 'scales.copy')?.where // 'on Scales'
  */
-export function elsewhere(use: ElsewhereDeps, listed: readonly Command[]): readonly Command[] {
+export function elsewhere(deps: ElsewhereDeps, listed: readonly Command[]): readonly Command[] {
   const ids = listed.map(({ id }) => id);
   const exists = ({ texts, ending }: Pick<AbsentAction, 'texts' | 'ending'>) =>
     ids.some(id => id === texts.id || (ending !== undefined && id.endsWith(ending)));
   const isAsking = (id: ScreenId) =>
-    use.quizzes.active().some(({ screen, isShown }) => screen === id && isShown);
+    deps.quizzes.active().some(({ screen, isShown }) => screen === id && isShown);
   const ofScreens = SCREENS.flatMap(({ id }) => {
     const { absent, deferred } = SCREEN_ACTIONS[id];
-    const isOpen = use.quizzes.active().some(({ screen }) => screen === id);
+    const isOpen = deps.quizzes.active().some(({ screen }) => screen === id);
     const canStart = ({ kind }: DeferredAction) =>
       !(kind === 'quiz' && isAsking(id)) && !(kind === 'drill' && isOpen);
     const runnable = deferred.filter(action => !exists(action) && canStart(action));
     return [
-      ...runnable.map(action => deferredCommand(use, action, id)),
+      ...runnable.map(action => deferredCommand(deps, action, id)),
       ...absent.filter(action => !exists(action)).map(action => absentCommand(action, id)),
     ];
   });

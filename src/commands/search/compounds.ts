@@ -1,4 +1,4 @@
-import type { Joint } from '../command';
+import type { Combinable } from '../command';
 import { type Found, type Hit, isPhrase } from './score';
 import type { Wanted } from './typed';
 import { EXTRA } from './weights';
@@ -15,7 +15,7 @@ export interface Compound {
 
 interface Part {
   readonly found: Found;
-  readonly joint: Joint;
+  readonly combinable: Combinable;
 }
 
 const FOUND_ALONE: Hit = { worth: 1, valueWorth: 0, words: [] };
@@ -62,17 +62,20 @@ function partsOf(all: readonly Part[], wanted: readonly Wanted[]): readonly Part
       part =>
         meansOpen(part, open) &&
         !taken.some(
-          ({ found, joint }) => found === part.found || (!joint.many && joint.row === part.joint.row),
+          ({ found, combinable }) =>
+            found === part.found || (!combinable.many && combinable.row === part.combinable.row),
         ),
     );
-    const isTaken = ({ joint }: Part) => taken.some(other => other.joint.row === joint.row);
+    const isTaken = ({ combinable }: Part) => taken.some(other => other.combinable.row === combinable.row);
     const gains = new Map(free.map(part => [part, gainOf(part, open) + (isTaken(part) ? SAME_ROW : 0)]));
     const best = Math.max(0, ...gains.values());
     const alike = free.filter(part => gains.get(part) === best);
     const [first] = alike;
     if (first === undefined) return taken;
     // Of a setting with many values, all that were meant: `thirds` are two intervals.
-    const picked = first.joint.many ? alike.filter(({ joint }) => joint.row === first.joint.row) : [first];
+    const picked = first.combinable.many
+      ? alike.filter(({ combinable }) => combinable.row === first.combinable.row)
+      : [first];
     taken.push(...picked);
     const { hits } = first.found;
     open = new Set(
@@ -87,9 +90,9 @@ const bestOf = (hits: readonly (Hit | undefined)[]): Hit => {
 };
 
 function compoundOf(parts: readonly Part[], wanted: readonly Wanted[]): Compound | undefined {
-  const isMany = parts.some(({ joint }) => joint.many);
+  const isMany = parts.some(({ combinable }) => combinable.many);
   // What is named of many values that are all on is what is wanted of them.
-  const chooses = wanted.some(isOnly) || parts.some(({ joint }) => joint.undoes);
+  const chooses = wanted.some(isOnly) || parts.some(({ combinable }) => combinable.undoes);
   if (parts.length === 0 || (parts.length === 1 && !(chooses && isMany))) return undefined;
   const found = parts.map(part => part.found);
   return {
@@ -102,15 +105,15 @@ function compoundOf(parts: readonly Part[], wanted: readonly Wanted[]): Compound
 
 const asList = <T>(value: T | undefined): readonly T[] => (value === undefined ? [] : [value]);
 
-const isChoice = ({ joint }: Part): boolean => joint.actsWith === undefined;
+const isChoice = ({ combinable }: Part): boolean => combinable.actsWith === undefined;
 
 /** An action with choices of the settings that have a say in it. */
 function actionOf(parts: readonly Part[], wanted: readonly Wanted[]): Compound | undefined {
   const actions = parts.filter(part => !isChoice(part));
   const [first] = partsOf(actions, wanted);
   if (first === undefined) return undefined;
-  const rows = first.joint.actsWith ?? [];
-  const choices = parts.filter(({ joint }) => rows.includes(joint.row));
+  const rows = first.combinable.actsWith ?? [];
+  const choices = parts.filter(({ combinable }) => rows.includes(combinable.row));
   return compoundOf([first, ...partsOf(choices, wanted)], wanted);
 }
 
@@ -123,11 +126,11 @@ function actionOf(parts: readonly Part[], wanted: readonly Wanted[]): Compound |
 export function compoundsIn(found: readonly Found[], wanted: readonly Wanted[]): readonly Compound[] {
   const tables = new Map<string, Part[]>();
   for (const each of found) {
-    const { joint } = each.entry.command;
-    if (joint === undefined) continue;
-    const parts = tables.get(joint.table) ?? [];
-    parts.push({ found: each, joint });
-    tables.set(joint.table, parts);
+    const { combinable } = each.entry.command;
+    if (combinable === undefined) continue;
+    const parts = tables.get(combinable.table) ?? [];
+    parts.push({ found: each, combinable });
+    tables.set(combinable.table, parts);
   }
   return [...tables.values()].flatMap(parts => [
     ...asList(actionOf(parts, wanted)),

@@ -123,8 +123,8 @@ export function standingOf(command: Command, screen: ScreenId | undefined): numb
   if (where !== undefined) return EXTRA.elsewhere;
   const here = isHere(command, screen);
   const place = here ? EXTRA.here : scope === 'global' ? EXTRA.everywhere : 0;
-  const way = kind === undefined ? 0 : EXTRA[kind === 'go' && here ? 'goHere' : kind];
-  return place + way + (disabled === undefined ? 0 : EXTRA.disabled);
+  const kindScore = kind === undefined ? 0 : EXTRA[kind === 'go' && here ? 'goHere' : kind];
+  return place + kindScore + (disabled === undefined ? 0 : EXTRA.disabled);
 }
 
 /** Whether everything that was typed is found. */
@@ -156,7 +156,7 @@ function wordScore(hits: readonly Hit[], wanted: readonly Wanted[]): number {
 
 /** Whether a command takes something away that wasn't asked for by the word for it, which its title begins with: `Hide`. */
 export const undoesUnasked = ({ entry, hits }: Found): boolean =>
-  entry.command.joint?.undoes === true &&
+  entry.command.combinable?.undoes === true &&
   !hits.some(({ words }) => words.some(({ place, at }) => place === 'title' && at === 0));
 
 /** How well the texts of a command match, without its standing. */

@@ -53,7 +53,8 @@ function sectionOf(command: Command, screen: ScreenId | undefined): Section {
 }
 
 /** Whether a command chooses a value rather than doing something. */
-const isSetting = ({ joint }: Command): boolean => joint !== undefined && joint.actsWith === undefined;
+const isSetting = ({ combinable }: Command): boolean =>
+  combinable !== undefined && combinable.actsWith === undefined;
 
 /** Within a section: the page's own commands, its settings, and the moves on its neck. */
 const PARTS = ['page', 'setting', 'neck'] as const;
@@ -123,7 +124,7 @@ const doesAlone = (table: string, found: readonly Found[], wanted: readonly Want
   found.some(each => {
     const { entry, hits } = each;
     return (
-      entry.command.joint?.table === table &&
+      entry.command.combinable?.table === table &&
       !undoesUnasked(each) &&
       isComplete(hits, wanted) &&
       hits.some(({ valueWorth }) => valueWorth > 0)
@@ -153,9 +154,9 @@ function ranked(
   }));
   const compounds = compoundsIn(found, wanted).flatMap(({ parts, hits }): readonly Ranked[] => {
     const commands = parts.map(({ entry }) => entry.command);
-    const joint = commands[0]?.joint;
-    if (joint === undefined || doesAlone(joint.table, found, wanted)) return [];
-    const command = joint.join(commands);
+    const combinable = commands[0]?.combinable;
+    if (combinable === undefined || doesAlone(combinable.table, found, wanted)) return [];
+    const command = combinable.combine(commands);
     const where = isHere(command, screen) ? 'here' : 'elsewhere';
     const score = compoundScore(hits, wanted, where) + standingOf(command, screen);
     return [{ command, score, coverage: coverageOf(hits) }];
@@ -197,8 +198,10 @@ export function searchCommands(
   const words = spaced(typedWords(spellOut(text)), index.vocabulary);
   if (words.length === 0) return asOpened(commands, screen, recent);
   const plain: readonly TypedWord[] = words.map(each => ({ text: each, role: 'word' }));
-  const ways = [plain, ...readings.flatMap(read => [read(words) ?? []])].filter(way => way.length > 0);
-  const found = bestFirst(ways.flatMap(way => ranked(index, way, screen)));
+  const alternatives = [plain, ...readings.flatMap(read => [read(words) ?? []])].filter(
+    each => each.length > 0,
+  );
+  const found = bestFirst(alternatives.flatMap(words => ranked(index, words, screen)));
   const first = usual === undefined ? undefined : commandWithId(commands, usual);
   return withFirst(found, first);
 }

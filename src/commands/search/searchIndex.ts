@@ -57,15 +57,17 @@ const tellingOf = (words: readonly string[], value: readonly string[]): readonly
 type Text = readonly [Place, string];
 
 function entryOf(command: Command, groupWords: GroupWords, keywords: Keywords): SearchEntry {
-  const { id, title, spoken, group, joint } = command;
+  const { id, title, spoken, group, combinable } = command;
   const all: readonly Text[] = [
     ['title', title],
     ...(spoken === undefined ? [] : [['spoken', spoken] satisfies Text]),
     ...keywordsOf(command, keywords).map((keyword): Text => ['keyword', keyword]),
     ...[group, ...(groupWords.get(group) ?? [])].map((each): Text => ['group', each]),
   ];
-  const label = new Set(joint && wordsIn(joint.label).map(stemOf));
-  const values = new Set(joint && [...joint.values, ...keywordsUnder(keywords, id)].flatMap(wordsIn));
+  const label = new Set(combinable && wordsIn(combinable.label).map(stemOf));
+  const values = new Set(
+    combinable && [...combinable.values, ...keywordsUnder(keywords, id)].flatMap(wordsIn),
+  );
   const means = (word: string) => values.has(word) && !label.has(stemOf(word));
   const texts = all.map(([place, text]) => {
     const words = wordsIn(text);
@@ -73,7 +75,7 @@ function entryOf(command: Command, groupWords: GroupWords, keywords: Keywords): 
     const telling = tellingOf(words, value);
     const isBrief =
       value.every(word => isNumber(word) || isLetter(word)) && (place === 'keyword' || value.some(isNumber));
-    const besides = joint?.needsLabel ? wordsIn(joint.label) : isBrief ? words : [];
+    const besides = combinable?.needsLabel ? wordsIn(combinable.label) : isBrief ? words : [];
     const beside = besides.filter(word => !value.includes(word));
     return { place, words, telling, value, beside };
   });

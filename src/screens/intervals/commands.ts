@@ -4,7 +4,7 @@ import type { QuizCommands, QuizWording } from '../../quiz/commands';
 import { BACK_TO_THE_QUIZ, QUIT_QUIZ, START_KEYWORDS, START_QUIZ } from '../../quiz/commands';
 import { isOpen } from '../../quiz/session';
 import { BLOCKED_BY_QUESTION } from '../../quiz/text';
-import { type ActionJoin, createActionJoint } from '../../settings/joinedSettings';
+import { type ActionCombination, combineAction } from '../../settings/combinedSettings';
 import type { Choices } from '../../settings/setting';
 import type { Settings } from '../../settings/settings';
 import { SOUND_IS_OFF } from '../../settings/text';
@@ -94,7 +94,7 @@ const practiceAction = ({ name, semitones, spoken }: Interval) => {
 };
 
 /** What an interval can be played with: a root and a direction. */
-const playJoin = ({ name, semitones, spoken }: Interval): ActionJoin => ({
+const playCombination = ({ name, semitones, spoken }: Interval): ActionCombination => ({
   table: 'intervals',
   rows: [intervalsSettings.root.id, intervalsSettings.direction.id],
   label: 'Play',
@@ -219,7 +219,7 @@ export const intervalsActions: ScreenActions = {
   deferred: [
     ...INTERVALS.map(interval => ({
       texts: textsOf(practiceAction(interval)),
-      join: playJoin(interval),
+      combination: playCombination(interval),
       kind: 'sound' as const,
       reveal: (choices: Choices) => mode.write(choices, 'practice'),
     })),
@@ -247,8 +247,8 @@ export function createIntervalsCommands(deps: IntervalsCommandsDeps): IntervalsC
   const { quiz } = deps;
   const commands = bindAll<keyof typeof INTERVALS_ACTIONS, IntervalsCommandsDeps>(INTERVALS_ACTIONS, deps);
   const practice = INTERVALS.map(interval => {
-    const joint = createActionJoint(() => command, playJoin(interval));
-    const command: Command = bind({ ...practiceAction(interval), joint }, deps);
+    const combinable = combineAction(() => command, playCombination(interval));
+    const command: Command = bind({ ...practiceAction(interval), combinable }, deps);
     return command;
   });
   const recent = Array.from({ length: MOST_REMEMBERED }, (_, place) => bind(recentAction(place), deps));

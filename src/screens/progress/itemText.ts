@@ -55,7 +55,7 @@ export function itemText(item: string, { instrument, accidentals }: Naming): Ite
   if (key) return { name: keyName(key, 'letters'), detail: '', spoken: spokenKey(key) };
   const heard = intervalOfItem(item);
   if (heard === undefined) return shapeText(item, instrument) ?? degreeItemText(item, instrument);
-  const detail = WAYS[heard.way];
+  const detail = WAYS[heard.direction];
   return { name: heard.interval, detail, spoken: `${heard.interval}, ${detail}` };
 }
 

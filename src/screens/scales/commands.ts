@@ -7,7 +7,7 @@ import type { QuizCommands } from '../../quiz/commands';
 import { START_KEYWORDS } from '../../quiz/commands';
 import { isOpen } from '../../quiz/session';
 import { BLOCKED_BY_QUESTION, LOCKED } from '../../quiz/text';
-import { type ActionJoin, createActionJoint } from '../../settings/joinedSettings';
+import { type ActionCombination, combineAction } from '../../settings/combinedSettings';
 import { SOUND_IS_OFF } from '../../settings/text';
 import { SCALE_TYPES, scale } from '../../theory/scale';
 import {
@@ -179,7 +179,7 @@ const goTexts = (id: Pattern['id']): ActionTexts => ({
 });
 
 /** What a pattern can be gone to with: a scale. */
-const goJoin = (id: Pattern['id']): ActionJoin => ({
+const goCombination = (id: Pattern['id']): ActionCombination => ({
   table: 'scales',
   rows: [key.id, type.id],
   label: 'Go to',
@@ -194,7 +194,7 @@ const systemWith = (id: Pattern['id']): PatternSystem =>
 const goFromAfar: readonly DeferredAction[] = PATTERN_IDS.map(id => ({
   texts: goTexts(id),
   kind: 'plain',
-  join: goJoin(id),
+  combination: goCombination(id),
   reveal: choices => chosenSystem.write(view.write(choices, 'patterns'), systemWith(id)),
 }));
 
@@ -271,7 +271,7 @@ const shortened = (command: Command, title: string): Command => ({
 
 function patternCommands(id: Pattern['id'], deps: ScalesCommandsDeps, stop: Command): PatternCommands {
   const actions = patternActions(id);
-  const go: Command = bind({ ...actions.go, joint: createActionJoint(() => go, goJoin(id)) }, deps);
+  const go: Command = bind({ ...actions.go, combinable: combineAction(() => go, goCombination(id)) }, deps);
   const play = bind(actions.play, deps);
   const copy = bind(actions.copy, deps);
   return {

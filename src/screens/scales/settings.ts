@@ -107,7 +107,7 @@ const key = oneOf<ScaleKey>({
     const keys: readonly string[] = keysOfType(type.read(choices));
     return options.filter(({ code }) => keys.includes(code));
   },
-  joined: {
+  combined: {
     options: ALL_SCALE_KEYS.filter(each => !isFirstKey(each)).map(code => ({ ...keyOption(code), code })),
     reason: ONLY_MINOR,
   },

@@ -133,9 +133,9 @@ describe('given a log of three answers', () => {
 
     freshDatabases();
     const other = await openTab();
-    await other.desk.importFrom(exported);
+    await other.files.importFrom(exported);
     expect(other.state().report).toBe('Import: Imported 3 new answers.');
-    await other.desk.importFrom(exported);
+    await other.files.importFrom(exported);
     expect(other.state().report).toBe('Import: No answer was new.');
     expect(await ids(other.log)).toEqual(THREE.map(({ id }) => id));
     expect(await other.log.rows('items')).toEqual(sums);

@@ -31,7 +31,7 @@ function recording(remember: 'on' | 'off' = 'on', journal: Journal = createJourn
     now: () => clock.now,
     sitting: () => 60_000,
     dateOf: time => `day ${Math.floor(time / 1000)}`,
-    way: () => 'pointer',
+    inputMethod: () => 'pointer',
     newId: () => `id${ids++}`,
     isRemembering: () => remember === 'on',
     loadBook,

@@ -29,7 +29,7 @@ const asks = (direction: QuizDirection, ways: readonly IntervalDirection[]): boo
  */
 export function choicesFor({ quiz, items }: ItemRound, choices: Choices): Choices {
   const wanted = items.flatMap(item => intervalOfItem(item) ?? []);
-  const ways = wanted.map(({ way }) => way);
+  const ways = wanted.map(({ direction: way }) => way);
   const direction = [quizDirection.read(choices), ...CANDIDATES].find(each => asks(each, ways));
   const chosen = asked.read(choices);
   // No interval at all means every interval.

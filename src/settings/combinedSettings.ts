@@ -1,4 +1,4 @@
-import { type Command, type Joint, joinedId } from '../commands/command';
+import { type Combinable, type Command, combinedId } from '../commands/command';
 import { revealed, settled } from './choices';
 import type { Choices, SettingOption, SettingRow } from './setting';
 import type { Settings } from './settings';
@@ -13,8 +13,8 @@ import {
   titleOf,
 } from './text';
 
-/** The option that a command chooses, and whether under its other name. */
-export interface Joinable {
+/** An option that a command chooses, and whether under its other name. */
+export interface CombinableOption {
   readonly row: SettingRow;
   readonly code: string;
   readonly name?: 'other';
@@ -26,13 +26,13 @@ interface Assignment {
   readonly options: readonly SettingOption[];
 }
 
-interface JoinDeps extends Pick<Command, 'scope' | 'screen'> {
+interface CombineDeps extends Pick<Command, 'scope' | 'screen'> {
   readonly settings: Settings;
-  /** The group of the joined command. */
+  /** The group of the combined command. */
   readonly title: string;
   readonly say: (text: string) => void;
-  /** By the ids of their commands. */
-  readonly joinables: ReadonlyMap<string, Joinable>;
+  /** The options that can be combined, by the ids of their commands. */
+  readonly combinables: ReadonlyMap<string, CombinableOption>;
 }
 
 /** A number, or on and off, say nothing without the name of their setting. */
@@ -54,21 +54,21 @@ function spokenAssignment(assignment: Assignment): string {
 }
 
 /** The options that can be chosen together with those of other rows. */
-const joinedIn = (row: SettingRow, options: readonly SettingOption[]): readonly SettingOption[] => {
+const combinableIn = (row: SettingRow, options: readonly SettingOption[]): readonly SettingOption[] => {
   const codes = options.map(({ code }) => code);
-  return [...options, ...(row.joined?.options ?? []).filter(({ code }) => !codes.includes(code))];
+  return [...options, ...(row.combined?.options ?? []).filter(({ code }) => !codes.includes(code))];
 };
 
-/** What is chosen once dependent rows are consistent: C# is Db in a scale that has no C#. */
+/** An assignment once dependent rows are consistent: C# is Db in a scale that has no C#. */
 function resulting({ row, options }: Assignment, choices: Choices): Assignment {
-  if (row.joined === undefined) return { row, options };
+  if (row.combined === undefined) return { row, options };
   return { row, options: row.optionsIn(choices).filter(option => row.isChosen(choices, option)) };
 }
 
 /** The choices with exactly these options of a row chosen. */
 function assigned(choices: Choices, { row, options }: Assignment): Choices {
   const codes = options.map(({ code }) => code);
-  return joinedIn(row, row.optionsIn(choices))
+  return combinableIn(row, row.optionsIn(choices))
     .filter(option =>
       row.many ? row.isChosen(choices, option) !== codes.includes(option.code) : codes.includes(option.code),
     )
@@ -76,22 +76,20 @@ function assigned(choices: Choices, { row, options }: Assignment): Choices {
 }
 
 /**
- * Returns what joins commands of a table's options into one command that chooses them all: `Bb, Major`.
- *
- * @example createJoin(use)([keyBb, typeMajor]).title // 'Bb, Major'
+ * Creates the function that combines commands of a table's options into one command that chooses them all: `Bb, Major`.
  */
-export function createJoin({
+export function createCombine({
   settings,
   title: group,
   scope,
   screen,
   say,
-  joinables,
-}: JoinDeps): Joint['join'] {
+  combinables,
+}: CombineDeps): Combinable['combine'] {
   const { table } = settings;
-  const ids = [...joinables.keys()];
+  const ids = [...combinables.keys()];
   const placeOf = ({ id }: Command) => ids.indexOf(id);
-  const wantedBy = (parts: readonly Command[]) => parts.flatMap(({ id }) => joinables.get(id) ?? []);
+  const wantedBy = (parts: readonly Command[]) => parts.flatMap(({ id }) => combinables.get(id) ?? []);
   /** The choices under which the options have the names that they are wanted by. */
   const namedFor = (parts: readonly Command[]): Choices =>
     wantedBy(parts).reduce(
@@ -106,7 +104,7 @@ export function createJoin({
       const options =
         codes.length === 0
           ? []
-          : joinedIn(row, row.optionsIn(named)).filter(({ code }) => codes.includes(code));
+          : combinableIn(row, row.optionsIn(named)).filter(({ code }) => codes.includes(code));
       return options.length === 0 ? [] : [{ row, options }];
     });
   };
@@ -124,12 +122,12 @@ export function createJoin({
   return parts => {
     const wanted = assignmentsOf(parts);
     const chosen = () => settled(table, wanted.reduce(assigned, namedFor(parts)));
-    const isPlain = wanted.every(({ row }) => row.joined === undefined);
+    const isPlain = wanted.every(({ row }) => row.combined === undefined);
     const assignments = isPlain ? wanted : wanted.map(each => resulting(each, chosen()));
     const rows = assignments.map(({ row }) => row);
     return {
       // In the order of the table, so that the same choices are the same command.
-      id: joinedId(parts.toSorted((one, other) => placeOf(one) - placeOf(other))),
+      id: combinedId(parts.toSorted((one, other) => placeOf(one) - placeOf(other))),
       title: joinedTitle(assignments.map(each => assignmentTitle(each, ({ text }) => text))),
       spoken: joinedTitle(assignments.map(each => assignmentTitle(each, spokenOf))),
       group,
@@ -156,38 +154,36 @@ export function createJoin({
   };
 }
 
-/** What lets an action be run together with choices of the settings that it reads. */
-export interface ActionJoin {
+/** How an action is combined with choices of the settings that it reads. */
+export interface ActionCombination {
   /** The table of those settings, and their rows in it. */
   readonly table: string;
   readonly rows: readonly string[];
-  /** What several such actions are called together, and the texts that mean this one: `Play`, `Octave`. */
+  /** The name of several such actions together, and the texts that mean this one: `Play`, `Octave`. */
   readonly label: string;
   readonly values: readonly string[];
 }
 
 /**
- * Returns what joins an action with settings, which are chosen before it is run: `Play Octave, A4`.
+ * Lets an action be combined with settings, which are chosen before it is run: `Play Octave, A4`.
  *
  * @param action the command of the action
- * @example createActionJoint(() => playOctave, { table: 'intervals', rows: ['root'], … }).join([playOctave, rootA4]).title
- *   // 'Play Octave, A4'
  */
-export function createActionJoint(action: () => Command, join: ActionJoin): Joint {
-  const { table, rows, label, values } = join;
+export function combineAction(action: () => Command, combination: ActionCombination): Combinable {
+  const { table, rows, label, values } = combination;
   return {
     ...{ table, label, values, many: false, row: label, actsWith: rows },
-    join: parts => joinedAction(action(), parts),
+    combine: parts => combinedAction(action(), parts),
   };
 }
 
-function joinedAction(action: Command, parts: readonly Command[]): Command {
+function combinedAction(action: Command, parts: readonly Command[]): Command {
   const { title, spoken = title, group, scope, screen, kind } = action;
   const settings = parts.filter(({ id }) => id !== action.id);
-  const chosen = settings[0]?.joint?.join(settings);
+  const chosen = settings[0]?.combinable?.combine(settings);
   if (chosen === undefined) return action;
   return {
-    id: joinedId([action, ...settings]),
+    id: combinedId([action, ...settings]),
     title: joinedTitle([title, chosen.title]),
     spoken: joinedTitle([spoken, chosen.spoken ?? chosen.title]),
     ...{ group, scope },

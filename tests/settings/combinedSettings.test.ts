@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { Command } from '../../src/commands/command';
+import { combineAction } from '../../src/settings/combinedSettings';
 import { createSettingCommands } from '../../src/settings/commands';
-import { createActionJoint } from '../../src/settings/joinedSettings';
 import { oneOf } from '../../src/settings/options';
 import { command } from '../commands/made';
 import { memorySettings } from './memorySettings';
@@ -32,13 +32,13 @@ function player() {
     run: () => played.push(settings.read(root)),
   };
   const chooseA = chooses.filter(({ id }) => id === 'trainer.root.A');
-  const join = { table: 'trainer', rows: ['root'], label: 'Play', values: ['play'] };
-  return { play, chooseA, joint: createActionJoint(() => play, join), played, say };
+  const combination = { table: 'trainer', rows: ['root'], label: 'Play', values: ['play'] };
+  return { play, chooseA, combinable: combineAction(() => play, combination), played, say };
 }
 
 test('given an action and a setting, when they are joined and run, then the setting is chosen first', () => {
-  const { play, chooseA, joint, played, say } = player();
-  const both = joint.join([play, ...chooseA]);
+  const { play, chooseA, combinable, played, say } = player();
+  const both = combinable.combine([play, ...chooseA]);
   expect(both).toMatchObject({ id: 'trainer.play+trainer.root.A', title: 'Play, A', group: 'Trainer' });
   both.run();
   expect(played).toEqual(['A']);
@@ -48,12 +48,12 @@ test('given an action and a setting, when they are joined and run, then the sett
 test('given an action that can’t be run, then with settings it can’t be run either, for the same reason', () => {
   const { chooseA } = player();
   const silent = { ...command('trainer.play'), disabled: 'Sound is off' };
-  const { join } = createActionJoint(() => silent, {
+  const { combine } = combineAction(() => silent, {
     table: 'trainer',
     rows: ['root'],
     label: 'Play',
     values: [],
   });
-  expect(join([silent, ...chooseA]).disabled).toBe('Sound is off');
-  expect(join([silent])).toBe(silent);
+  expect(combine([silent, ...chooseA]).disabled).toBe('Sound is off');
+  expect(combine([silent])).toBe(silent);
 });
