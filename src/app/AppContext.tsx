@@ -48,7 +48,7 @@ interface HistoryRouterProps {
   readonly children: ReactNode;
 }
 
-/** Lets links change the app's own history. What else depends on the place reads it there. */
+/** A router on the app's own history, so that links change it. */
 function HistoryRouter({ history, children }: HistoryRouterProps) {
   const { location } = useSyncExternalStore(history.subscribe, history.place);
   return (
@@ -67,8 +67,8 @@ function HistoryRouter({ history, children }: HistoryRouterProps) {
 export const useAppState = (): AppState => useRequired(AppContext, 'state');
 
 /**
- * Where the app is; re-renders when another page is shown. The effect of a key press shows in the next frame, since nothing
- * is a transition.
+ * The app's location; re-renders when another page is shown, at once and not as a transition, so that the effect of a key press
+ * shows in the next frame.
  */
 export function useLocation(): Location {
   const { history } = useAppState();

@@ -47,7 +47,7 @@ interface InstrumentsDeps {
 
 /** The instrument that the screens have in common. */
 export interface Instruments {
-  /** As a choice; without any if it is the default. */
+  /** The shared instrument as a choice; no choice if it is the default. */
   shared(): Choices;
   /** Why the preference can't be changed now; `undefined` if it can. */
   lockOf(row: Pick<SettingRow, 'id'>): string | undefined;
@@ -59,8 +59,6 @@ const choiceOf = (code: string | undefined): Choices =>
 /**
  * Gives every screen the instrument that the user prefers. While a quiz is open it stays, even if another tab changes it:
  * the questions are about that neck.
- *
- * @example createInstruments(use).shared() // Map { 'instrument' => 'ukulele' }
  */
 export function createInstruments({ preferred, quizzes, navigation, screens }: InstrumentsDeps): Instruments {
   const wanted = () => preferred.choices().get(instrument.id);

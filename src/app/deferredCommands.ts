@@ -15,19 +15,15 @@ interface DeferredCommandsDeps {
 /** Runs commands of screens that are still being opened. */
 export interface DeferredCommands {
   /**
-   * Runs a command as soon as its screen has published it, or says why it can't be run; dropped if another screen is opened
-   * first, or another errand.
+   * Runs a command as soon as its screen has published it, or says why it can't be run. A deferred command is dropped if
+   * another one follows, or another screen is opened first.
    */
   run(screen: ScreenId, id: string): void;
 }
 
 const canRun = (command: Command): boolean => isOffered(command) && command.disabled === undefined;
 
-/**
- * Creates what runs a screen's command right after it was opened.
- *
- * @example createErrands(use).run('intervals', 'intervals.play.7')
- */
+/** Creates the deferred commands, each run right after its screen was opened. */
 export function createDeferredCommands({
   registry,
   navigation,

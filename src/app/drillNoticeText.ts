@@ -17,7 +17,7 @@ const TROUBLE: Readonly<Record<'damaged' | 'newer' | 'changed', string>> = {
   changed: "You have changed the drill, so its questions aren't those of the link any more.",
 };
 
-/** What a notice says: what the drill is, and what is wrong with its link. */
+/** The notice about a drill's link: the drill in words, and the trouble with its link. */
 interface DrillNotice {
   readonly drill?: Line;
   readonly trouble?: string;
@@ -26,7 +26,7 @@ interface DrillNotice {
 /**
  * The notice about a link.
  *
- * @param kind what its seed means; `undefined` once it has been dropped
+ * @param kind the reading of the link's seed; `undefined` once the seed has been dropped
  * @param drill the drill in words
  * @example drillNotice('seed', line).drill?.text // 'Name Note, strings 6 and 5, frets 0 to 5, 50 questions, the same for everyone'
  */
@@ -43,7 +43,7 @@ export function drillNotice(kind: SeedReading['kind'] | undefined, drill: Line):
 }
 
 /**
- * The same as spoken.
+ * The notice about a link, as spoken.
  *
  * @example spokenDrillNotice('seed', 'Name Note, all strings') // 'Drill from a link: Name Note, all strings, the same for everyone.'
  */

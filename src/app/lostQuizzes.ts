@@ -3,19 +3,19 @@ import type { Quizzes } from '../quiz/quizzes';
 import { SCREENS } from '../screens';
 import type { TabStore } from '../storage/storage';
 
-/** The quizzes that were open when the page was reloaded. A quiz isn't stored, so it is lost; that at least is told. */
+/** The quizzes that a reload of the page has ended, since a quiz isn't stored; the user is told of them. */
 export interface LostQuizzes {
   /** Whether a screen lost its quiz and the user hasn't been told yet. */
   isLost(screen: ScreenId): boolean;
-  /** Called once the user has been told. */
+  /** Forgets a screen's lost quiz once the user has been told. */
   told(screen: ScreenId): void;
-  /** Writes down the open quizzes; called when the page may be about to go. */
+  /** Stores which quizzes are open; called when the page may be about to go. */
   remember(): void;
-  /** Called when the page is back and its quizzes with it. */
+  /** Forgets the stored quizzes; called when the page is back and its quizzes with it. */
   forget(): void;
 }
 
-/** The name in session storage; the text is the ids of screens, with blanks between them. */
+/** The name in session storage of the ids of screens, with blanks between them. */
 const NAME = 'fretty-open-quizzes';
 
 /**

@@ -1,6 +1,6 @@
 export { renewCode } from '../ui/renewCode';
 
-/** Says in place of the page that its code couldn't be loaded. */
+/** Shows in place of the page that its code couldn't be loaded. */
 export function showNotLoaded(root: Element): void {
   const notice = document.createElement('p');
   notice.className = 'first-look-notice';

@@ -10,7 +10,7 @@ interface OwnSound {
   readonly now: () => number;
 }
 
-/** Begins or ends what is to be ignored as something becomes true or false. */
+/** Creates a span that is ignored from when something becomes true until it becomes false. */
 function createSpan(ignoring: Ignoring) {
   let end: (() => void) | undefined;
   return (sounds: 'yes' | 'no') => {
@@ -47,7 +47,7 @@ export function followOwnSound(
   };
 }
 
-/** What opens the microphone and MIDI for the app. */
+/** Opens the microphone and MIDI for the app. */
 export const openListening = (own: Omit<OwnSound, 'now'>): OpenInput =>
   createOpener({
     openContext,

@@ -1,14 +1,14 @@
-/** What the type of a file must be, by its ending, for browsers to read it. */
+/** The content type that browsers accept for a file, by its ending. */
 const TYPES: Readonly<Record<string, RegExp>> = {
   js: /^(text|application)\/(x-)?javascript/,
   css: /^text\/css/,
   html: /^text\/html/,
 };
 
-/** Hosts have many types for other files, but none sends them as a page. */
+/** The content type of any other file: hosts differ, but none sends it as a page. */
 const NO_PAGE = /^(?!text\/html)/;
 
-/** Its address may be that of a folder, or have no ending: then it is a page. */
+/** The ending of an address; that of a page for a folder or an address without an ending. */
 const endingOf = (address: string): string => /\.(\w+)$/.exec(new URL(address).pathname)?.[1] ?? 'html';
 
 /**

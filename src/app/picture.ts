@@ -5,8 +5,8 @@ export interface Picture {
 }
 
 /**
- * A picture of an app that has been drawn: what is seen of it, for the page to show until the app has started. Texts that are
- * only heard and everything that others refer to are left out. This runs in another page as it is, so it uses nothing else.
+ * A picture of a drawn app, for the page to show until the app has started: its visible parts, without texts that are only heard
+ * and without ids that others refer to. This function is sent to another page as it is, so it uses nothing outside itself.
  *
  * @param root the element that holds the app
  */

@@ -7,7 +7,7 @@ export interface PicturedScreen {
   readonly path: string;
 }
 
-/** What else decides what the app will draw. */
+/** The address, storage and device, which decide what the app will draw. */
 export interface Surroundings {
   readonly location: Pick<Location, 'pathname' | 'search'>;
   readonly device: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>;
@@ -15,7 +15,7 @@ export interface Surroundings {
   readonly tabStore: Pick<TabStore, 'read'>;
 }
 
-/** Preferences that are heard, or drawn by style sheets alone. */
+/** The preferences that don't change the picture: they are heard, or drawn by style sheets alone. */
 export const UNSEEN = ['theme', 'volume', 'voice', 'results', 'cells', 'hearing'];
 
 /**

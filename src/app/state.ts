@@ -33,7 +33,7 @@ import { createLostQuizzes, type LostQuizzes } from './lostQuizzes';
 import { invitationTo, LEARN, LEARN_ANY, spokenHere } from './text';
 import type { Updates } from './updates';
 
-/** What the app needs from its environment. */
+/** The environment of the app: window, storage, sound, speech and clocks. */
 export interface World
   extends Omit<Recorder, 'isRemembering'>,
     Pick<YourDataDeps, 'pickFile' | 'loadAnswerFiles'> {
@@ -232,7 +232,7 @@ function appCommands({ navigation, screens, preferences, announcer }: CommandsOp
   ];
 }
 
-/** Returns what makes the command that opens a screen. */
+/** Returns a function that creates the command that opens a screen. */
 const goCommand =
   ({ navigation, say }: Pick<AppState, 'navigation'> & Pick<Announcer, 'say'>) =>
   ({ id, name, title, invitation, command, letter }: ScreenDefinition): Command => ({

@@ -22,13 +22,13 @@ export const invitationTo = ({ name, invitation }: Pick<ScreenDefinition, 'name'
 export const navigatorName = (screen: Pick<ScreenDefinition, 'name' | 'invitation'>): string =>
   `You Can ${invitationTo(screen)}`;
 
-/** What the screens' commands have in common: all of them, and as it is said before their names. */
+/** The title that the commands for all screens have in common, spoken before their names. */
 export const LEARN_ANY = learnTitle('…');
 
 export const LEARN = 'Learn';
 
 /**
- * What is said once another instrument is shown: its name and, if the focus is on a neck, the cell that has it.
+ * The text spoken once another instrument is shown: its name and, if the focus is on a neck, the cell that has it.
  *
  * @example instrumentNews(INSTRUMENTS.ukulele, 'A sharp, string 1, fret 1')
  *   // 'Ukulele, high G, 4 strings. A sharp, string 1, fret 1.'
@@ -42,7 +42,7 @@ export const instrumentNews = (instrument: Instrument, cell: string): string =>
 /** The first link of every page. */
 export const SKIP_LINK = 'Skip to the main area';
 
-/** Page Not Found. */
+/** The texts of Page Not Found. */
 export const NOT_FOUND = {
   title: 'Page Not Found',
   subtitle: 'nothing on this fret',
@@ -64,7 +64,7 @@ export const spokenArrival = (title: string): string => `${title}.`;
  */
 export const spokenHere = (title: string): string => `You are on ${title}`;
 
-/** In the status line, if all settings of the screen have their defaults. */
+/** The text in the status line if all settings of the screen have their defaults. */
 export const ALL_DEFAULTS = 'ready';
 
 /**
@@ -75,24 +75,24 @@ export const ALL_DEFAULTS = 'ready';
 export const chosenText = (setting: string, options: readonly string[]): string =>
   `${setting}: ${options.join(' ') || 'none'}`;
 
-/** A new version of the app: in the status line, as spoken, and why it can't be loaded now. */
+/** The texts about a new version of the app: in the status line, as spoken, and why it can't be loaded now. */
 export const UPDATE = {
   shown: 'A new version is ready.',
   spoken: 'A new version of Fretty is ready. To load it, press colon and type load.',
   disabled: 'This would end the open quiz',
 } as const;
 
-/** What can follow a leader, as spoken: a key and what it does, or a rule that tells several keys. */
+/** A follower of a leader as spoken: a key and its action, or a rule for several keys. */
 export type SpokenFollower = { readonly key: string; readonly does: string } | { readonly keyRule: string };
 
-/** The most words that are said of a leader; the status line shows everything. */
+/** The most words spoken about a leader; the status line shows everything. */
 const MOST_WORDS = 25;
 
 const AND_MORE = 'and more';
 
 const wordCount = (text: string): number => text.split(/\s+/).length;
 
-/** A digit is set off from what it does, which may be a number. */
+/** A follower as spoken; a comma sets off a digit from its action, which may be a number. */
 function followerText(follower: SpokenFollower): string {
   if ('keyRule' in follower) return follower.keyRule;
   const { key, does } = follower;
@@ -100,12 +100,12 @@ function followerText(follower: SpokenFollower): string {
   return /\d$/.test(key) ? `${key}, ${does}` : `${key} ${does}`;
 }
 
-/** As many texts, from the first on, as stay within a number of words. */
+/** The first of some texts, as many as stay within a number of words. */
 const withinWords = (texts: readonly string[], most: number): readonly string[] =>
   texts.filter((_, index) => wordCount(texts.slice(0, index + 1).join(' ')) <= most);
 
 /**
- * What a leader is for and what can follow it, as spoken.
+ * A leader's name and followers as spoken.
  *
  * @example spokenLeader('Learn', [{ key: 'n', does: 'Notes' }, { key: 't', does: 'Triads' }]) // 'Learn: n Notes, t Triads'
  * @example spokenLeader('Pause', [{ key: '1', does: 'none' }, { key: '2', does: '0.2' }]) // 'Pause: 1, none; 2, 0.2'
@@ -127,7 +127,7 @@ export function spokenLeader(name: string, followers: readonly SpokenFollower[],
 export const nothingUnder = (leader: string, key: string | undefined): string =>
   `No shortcut: ${leader}, then ${key ?? 'that key'}`;
 
-/** Resetting all shortcuts: why it can't be done, and as spoken. */
+/** The texts of resetting all shortcuts: why it can't be done, and as spoken. */
 export const RESET_KEYMAP = {
   nothing: 'No shortcuts have been changed',
   spoken: 'All shortcuts are back to their defaults',
@@ -147,7 +147,7 @@ export function openQuiz(quiz: ActiveQuiz, figures: FiguresState, left?: number)
   return left === undefined ? number : `${number}, ${timeLeftText(left)}`;
 }
 
-/** A quiz that ended with a reload of the page: in the status line, and as spoken. */
+/** The texts about a quiz that ended with a reload of the page: in the status line, and as spoken. */
 export const LOST_QUIZ = {
   shown: 'The quiz you had open was lost when the page was reloaded.',
   spoken: 'Your quiz was lost when the page was reloaded',

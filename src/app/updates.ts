@@ -9,5 +9,5 @@ export interface Updates {
   take(): void;
 }
 
-/** For browsers without service workers, where every load gets the newest version. */
+/** The updates of browsers without service workers, where every load gets the newest version. */
 export const NO_UPDATES: Updates = { state: () => 'none', subscribe: () => () => {}, take() {} };

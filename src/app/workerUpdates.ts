@@ -30,7 +30,7 @@ interface Container {
   register(script: string | TrustedScriptURL): Promise<Registration>;
 }
 
-/** What updates need from the browser, so that tests can fake it. */
+/** The parts of the browser that updates need, so that tests can fake them. */
 export interface UpdatesOptions {
   readonly container: Container;
   readonly address: () => string | TrustedScriptURL;
@@ -106,7 +106,7 @@ export function createUpdates({ container, address, reload }: UpdatesOptions): U
   };
 }
 
-/** Its state may have advanced by the time the event arrives. */
+/** Whether a worker is installed; its state may have advanced further by the time the event arrives. */
 const isInstalled = ({ state }: Worker): boolean =>
   state === 'installed' || state === 'activating' || state === 'activated';
 

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
 import { type Playback, type Player, SILENT } from './player';
 
-/** Outside the app, nothing plays. */
+/** The context of the player; outside the app, nothing plays. */
 const PlayerContext = createContext<Player>({
   play: () => false,
   stop() {},
@@ -22,7 +22,7 @@ export function Audio({ player, children }: { player: Player; children: ReactNod
 export const usePlayer = (): Player => useContext(PlayerContext);
 
 /**
- * What is playing now; re-renders on every note.
+ * The current playback; re-renders on every note.
  *
  * @example usePlayback() // { status: 'playing', sounding: 0 }
  */

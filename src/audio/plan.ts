@@ -50,7 +50,7 @@ export function arpeggioPlan(midis: readonly number[]): readonly PlannedTone[] {
 export const oneByOne = (midis: readonly number[], duration: number): readonly PlannedTone[] =>
   midis.map((midi, index) => ({ midi, start: index * duration, duration }));
 
-/** Rounding errors of sums of decimal fractions are smaller than this, and a sample is longer (seconds). */
+/** The tolerance in comparing times (seconds): larger than rounding errors of decimal fractions, shorter than a sample. */
 const TOLERANCE = 1e-6;
 
 const endOfTone = ({ start, duration }: PlannedTone): number => start + duration;

@@ -6,13 +6,13 @@ import { prepare, type Rendition, type SoundOptions } from './voice';
 /** Opens an audio context at the device's own sample rate: Firefox refuses a microphone at any other. */
 export const openContext = (): AudioContext => new AudioContext();
 
-/** What is playing now. `sounding` is the index of the note in its plan; `undefined` before the first note and in a pause. */
+/** The current playback. `sounding` is the index of the note in its plan; `undefined` before the first note and in a pause. */
 export type Playback =
   | { readonly status: 'silent' }
   | { readonly status: 'playing'; readonly sounding: number | undefined };
 
 export interface PlayOptions extends SoundOptions {
-  /** Whether to replace what is playing; otherwise a call during playback is ignored. */
+  /** Whether to replace the current playback; otherwise a call during playback is ignored. */
   readonly interrupt?: boolean;
 }
 
@@ -27,7 +27,7 @@ export interface Player {
   subscribe(listener: () => void): () => void;
 }
 
-/** Prepares notes for playing on a context, as the voices do. */
+/** Prepares notes for playing on a context. */
 export type Prepare<Context> = (
   context: Context,
   tones: readonly PlannedTone[],
@@ -45,11 +45,7 @@ export const SILENT: Playback = { status: 'silent' };
 export const createPlayer = (makeContext: () => AudioContext = openContext): Player =>
   createPlayerOn(makeContext, prepare);
 
-/**
- * Creates a player on anything that has a clock.
- *
- * @example createPlayerOn(() => new AudioContext(), prepare).snapshot() // { status: 'silent' }
- */
+/** Creates a player on anything that has a clock. */
 export function createPlayerOn<Context extends AudioClock>(
   makeContext: () => Context,
   prepareOn: Prepare<Context>,
@@ -121,7 +117,7 @@ function isSame(one: Playback, other: Playback): boolean {
   return one.sounding === other.sounding;
 }
 
-/** The context has failed already, so an error on closing it tells nothing new. */
+/** Closes a context that has failed; an error then tells nothing new. */
 async function discard(context: AudioClock): Promise<void> {
   try {
     if (context.state !== 'closed') await context.close();

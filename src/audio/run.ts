@@ -1,10 +1,10 @@
 import { endOf, nextChange, type PlannedTone, soundingAt } from './plan';
 import { FADE, type Rendition } from './voice';
 
-/** What playback needs from a Web Audio context, apart from making sound. */
+/** The clock of a Web Audio context, which playback follows. */
 export interface AudioClock {
   readonly state: AudioContextState;
-  /** In seconds; advances only while the context is running. */
+  /** The time (seconds), which advances only while the context is running. */
   readonly currentTime: number;
   /** How far ahead the context renders sound before handing it on (seconds). */
   readonly baseLatency: number;
@@ -24,7 +24,7 @@ export interface RunListener {
 /** One playback. */
 export interface Run {
   start(): void;
-  /** Silences it without a click and without notifying the listener. */
+  /** Silences the playback without a click and without notifying the listener. */
   stop(): void;
 }
 
@@ -139,7 +139,7 @@ export function createRun(
   };
 }
 
-/** Async, so that a `resume` that throws becomes a rejection. */
+/** Resumes a context; async, so that a `resume` that throws becomes a rejection. */
 const wake = async (clock: AudioClock): Promise<void> => clock.resume();
 
 function silence(clock: AudioClock, rendition: Rendition): void {

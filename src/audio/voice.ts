@@ -10,7 +10,7 @@ const DECAY = 4;
 /** The delay of averaging two neighboring samples (samples). */
 const AVERAGE_DELAY = 0.5;
 
-/** The all-pass filter is closest to a pure delay between this and this plus one (samples). */
+/** The shortest delay of the all-pass filter (samples): from there to one more it is closest to a pure delay. */
 const SHORTEST_ALLPASS = 0.5;
 
 /** The noise burst, the same for every string, so that all notes have the same timbre at any sample rate. */
@@ -51,7 +51,7 @@ export function pluckedString(
   return normalized(samples);
 }
 
-/** One period is the delay line's whole samples, the half sample of averaging, and the all-pass filter's fraction. */
+/** The loop whose period is the delay line's whole samples, the half sample of averaging, and the all-pass filter's fraction. */
 function loopOf(frequency: number, sampleRate: number): { delay: number; coefficient: number } {
   const rest = sampleRate / frequency - AVERAGE_DELAY;
   const delay = Math.floor(rest - SHORTEST_ALLPASS);
@@ -106,7 +106,7 @@ export interface Envelope {
   readonly release: number;
 }
 
-/** Half a cosine period: it starts and ends without a corner, which would be heard as a click. */
+/** The curve of a release, half a cosine period: a corner at its start or end would be heard as a click. */
 const FALL = Array.from({ length: 65 }, (_, index) => (1 + Math.cos((Math.PI * index) / 64)) / 2);
 
 /**
@@ -145,7 +145,7 @@ export const VOICES = ['triangle', 'pluck'] as const;
 
 export type Voice = (typeof VOICES)[number];
 
-/** What a plan can be played with: a voice that the user has chosen, or the steady tone that a string is tuned to. */
+/** The sound of a plan: a voice that the user has chosen, or the steady tone that a string is tuned to. */
 export type Timbre = Voice | 'steady';
 
 /** How a plan should sound; `volume` is from 0 to 1. */
@@ -167,7 +167,7 @@ export interface Rendition {
 /** The highest level that all notes sounding together may reach. */
 const HEADROOM = 0.9;
 
-/** A single note is as quiet as one of two, so that chords don't sound faint next to it. */
+/** The least polyphony that levels are made for: a single note is as quiet as one of two, so that chords don't sound faint next to it. */
 const LEAST_POLYPHONY = 2;
 
 interface Instrument {

@@ -35,7 +35,7 @@ export interface NeckHandle {
   /** Moves the focus, and the cursor with it, to a position; without one, to the cursor. */
   focus(position?: Position): void;
   cursor(): Position;
-  /** Whether it has a fret. */
+  /** Whether the neck shows a fret. */
   shows(fret: number): boolean;
   /** The accessible name of the cell under the cursor. */
   whereAmI(): string;
@@ -62,11 +62,11 @@ export interface FretboardProps {
   readonly rowName?: (guitarString: number) => string;
   /** Drawn above the neck; its height stays the same, whatever it says. */
   readonly headline?: ((cursor: Position) => ReactNode) | undefined;
-  /** Where Tab enters it; by default at the corner. Another one takes the cursor along, unless the neck has the focus. */
+  /** Where Tab enters the neck; by default at the corner. Another position takes the cursor along, unless the neck has the focus. */
   readonly home?: Position | undefined;
   /** Whether a screen reader's browse mode reads cells that show nothing; with the focus in the neck all are there. */
   readonly bareCells?: 'read' | 'skipped';
-  /** How it is drawn, by style alone: its cells and their order stay the same. */
+  /** How the neck is drawn, by style alone: its cells and their order stay the same. */
   readonly orientation?: Orientation;
   readonly cellAt: (position: Position) => CellView;
   /** How much of a cell is said when the cursor reaches it; by default everything. */
@@ -110,7 +110,7 @@ export function Fretboard({
   const table = useRef<HTMLTableElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const bounds: Bounds = { ...stringBounds(instrument, onlyString), firstFret, lastFret };
-  // By its number, so that the cursor stays on its string when the instrument changes.
+  // The string goes by its number, so that the cursor stays on it when the instrument changes.
   const wantedAt = ({ guitarString, fret }: Position) => ({
     number: stringNumber(instrument, guitarString),
     fret,
@@ -135,7 +135,7 @@ export function Fretboard({
     setLastHome(home);
     if (home && !hadFocus) setWanted(wantedAt(home));
   }
-  // The same object until the cursor moves: what is drawn of it compares positions by identity.
+  // The position is the same object until the cursor moves, since memoized rows compare it by identity.
   const wantedPosition = useMemo(
     () => ({ guitarString: instrument.strings.length - wanted.number, fret: wanted.fret }),
     [instrument, wanted],

@@ -1,7 +1,7 @@
 import { fretHotkey, rowKeyText } from '../commands/numberRow';
 import { useShell } from '../ui/shell';
 
-/** What the number row's key of a fret types; nothing where there is no keyboard, or single keys are switched off. */
+/** The character of a fret's key in the number row; nothing where there is no keyboard, or single keys are switched off. */
 export function Keycap({ fret }: { readonly fret: number }) {
   const { numberRow, hotkeysOf } = useShell();
   const stroke = fretHotkey(fret);

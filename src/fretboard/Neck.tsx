@@ -11,7 +11,7 @@ interface NeckProps extends Omit<NeckBoardProps, 'headline'>, NeckState {
   readonly inUse?: boolean;
   /** Whether the commands are drawn below the neck. */
   readonly tools?: 'drawn' | 'hidden';
-  /** Further commands below it. */
+  /** Further commands below the neck. */
   readonly others?: readonly Command[] | undefined;
   /**
    * Drawn above the neck, given its cursor and, once the user has asked, a text that says where that is; by default that text

@@ -8,11 +8,11 @@ import { Keycap } from './Keycap';
 interface NeckCellProps extends CellFace {
   readonly guitarString: number;
   readonly current: boolean;
-  /** Whether browse mode doesn't read it. */
+  /** Whether browse mode skips the cell. */
   readonly skipped: boolean;
 }
 
-/** Its props are plain values, so moving the cursor re-renders two cells, not the row. */
+/** A cell of the neck. Its props are plain values, so moving the cursor re-renders two cells, not the row. */
 export const NeckCell = memo(function NeckCell(props: NeckCellProps) {
   const { guitarString, fret, name, text, mark, emphasis, sounding, accidental, lightness } = props;
   const { hasKey, current, skipped } = props;

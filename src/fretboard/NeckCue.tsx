@@ -12,7 +12,7 @@ interface View {
 
 interface NeckCueProps {
   readonly scroller: RefObject<HTMLElement | null>;
-  /** The hand that the neck is drawn for; for another hand there is another cue. */
+  /** The hand that the neck is drawn for. */
   readonly hand: Hand;
   readonly firstFret: number;
   readonly lastFret: number;

@@ -3,11 +3,11 @@ import { type CellFace, isBare, sameFace } from './cell';
 import { NeckCell } from './NeckCell';
 
 interface NeckRowProps {
-  /** Its accessible name while the cursor is elsewhere. */
+  /** The row's accessible name while the cursor is elsewhere. */
   readonly name: string;
   readonly guitarString: number;
   readonly firstFret: number;
-  /** What each cell shows, from the first fret up. */
+  /** The faces of the row's cells, from the first fret up. */
   readonly faces: readonly CellFace[];
   readonly bareCells: 'read' | 'skipped';
   /** The fret of the cursor, if it is on this string. */

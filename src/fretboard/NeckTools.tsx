@@ -10,7 +10,7 @@ import { createNeckCommands, type NeckInUse, type NeckState } from './neckComman
 import { hereText } from './text';
 import { useHand } from './useInstrument';
 
-/** Where the cursor was when the user asked; it is forgotten as soon as the focus moves. */
+/** The place of the cursor when the user asked for it, forgotten as soon as the focus moves. */
 export function useHere(): readonly [here: string | undefined, show: (text: string) => void] {
   const [here, setHere] = useState<string>();
   useEffect(() => {

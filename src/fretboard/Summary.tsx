@@ -5,7 +5,7 @@ import styles from './Summary.module.css';
 
 interface SummaryProps {
   readonly text: ToneText;
-  /** Its buttons. */
+  /** Buttons below the text. */
   readonly children?: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import { placeText } from '../instrument/text';
 import type { CellSpeech } from '../settings/preferences';
 import { MARK_TEXTS, SOUNDING } from './text';
 
-/** What stands out about a position. Each mark has a shape of its own. */
+/** The mark of a position that stands out. Each mark has a shape of its own. */
 export type Mark = keyof typeof MARK_TEXTS;
 
 /** How prominent a position is among others with the same mark. */
@@ -13,29 +13,29 @@ export type Emphasis = 'strong' | 'weak';
 /** How light a position is on a neck that shows figures: `none` without a figure, otherwise one of four steps, the last the strongest. */
 export type Lightness = 'none' | 1 | 2 | 3 | 4;
 
-/** What a neck shows and says at one position; the neck adds the position itself. */
+/** The text, speech and marks of one position; the neck adds the position itself. */
 export interface CellView {
   /** The text in the cell; empty for a bare one. */
   readonly text: string;
   /** The text as it is spoken; empty if there is none. */
   readonly spoken: string;
-  /** Its interval as it is spoken, if it is shown. */
+  /** The interval as it is spoken, if it is shown. */
   readonly interval?: string;
   readonly mark?: Mark;
   readonly emphasis?: Emphasis;
   readonly sounding?: boolean;
-  /** Whether its text is a note with an accidental, which stands back behind the naturals. */
+  /** Whether the text is a note with an accidental, which is drawn less prominently than the naturals. */
   readonly accidental?: boolean;
-  /** On a neck that shows figures: how light it is, and the figures as they are spoken. */
+  /** On a neck that shows figures: the lightness of the cell, and the figures as they are spoken. */
   readonly lightness?: Lightness;
   readonly figures?: string;
-  /** Whether its key of the number row answers: what that types is drawn in the cell while it is bare. */
+  /** Whether the position's key in the number row answers: its character is drawn in the cell while that is bare. */
   readonly hasKey?: boolean;
-  /** The words for its position, on a neck that stands for something other than strings. */
+  /** The words for the position, on a neck that stands for something other than strings. */
   readonly place?: string;
 }
 
-/** What a neck shows at each of its places. */
+/** The view of each position of a neck. */
 export type CellAt = (position: Position) => CellView;
 
 export const BARE_CELL: CellView = { text: '', spoken: '' };
@@ -51,11 +51,11 @@ const SAID: Record<CellSpeech, readonly Part[]> = {
   pitch: ['pitch', 'figures', 'quiz'],
 };
 
-/** The mark of a target comes first, because it is the question. */
+/** The order of a cell's parts in its name. The mark of a target comes first, because it is the question. */
 const orderOf = (mark: Mark | undefined): readonly Part[] =>
   mark === 'target' ? ['quiz', ...SAID.all.filter(part => part !== 'quiz')] : SAID.all;
 
-/** The state in words; "root" is left out if the interval already says it. */
+/** The state of a cell in words; "root" is left out if the interval already says it. */
 const stateTexts = ({ mark, interval, emphasis, sounding }: CellView): readonly string[] => [
   mark === undefined || QUIZ_MARKS.includes(mark) || MARK_TEXTS[mark] === interval ? '' : MARK_TEXTS[mark],
   emphasis === 'strong' ? MARK_TEXTS.highlighted : '',
@@ -90,7 +90,7 @@ export function cellName(
     .join(', ');
 }
 
-/** Everything that a cell shows and says, and its fret. */
+/** The view of a cell with its name, its fret and its look. */
 export interface CellFace {
   readonly fret: number;
   readonly name: string;

@@ -11,7 +11,7 @@ import type { NeckHandle } from './Fretboard';
 import { moveTitle, NECK_TITLES, rowRule, stringWords } from './text';
 import { useHand } from './useInstrument';
 
-/** The keys of a grid, as screen reader users know them. */
+/** The keys of each move, as screen reader users know them from grids. */
 const MOVE_HOTKEYS: Record<CursorMove, Stroke> = {
   left: 'ArrowLeft',
   right: 'ArrowRight',
@@ -28,11 +28,7 @@ const MOVE_HOTKEYS: Record<CursorMove, Stroke> = {
 /** Returns the neck that the commands are for, when one of them runs: of several on a page, the one used last. */
 export type NeckInUse = () => NeckHandle | null | undefined;
 
-/**
- * The moves of the cursor, each of which puts the focus on the neck.
- *
- * @example createMoveCommands(neck, () => 'right').map(({ id }) => id) // ['neck.left', 'neck.right', …]
- */
+/** The moves of the cursor, each of which puts the focus on the neck. */
 export const createMoveCommands = (neck: NeckInUse, hand: () => Hand): readonly Command[] =>
   CURSOR_MOVES.map(move => ({
     id: `neck.${move}`,
@@ -47,7 +43,7 @@ export const createMoveCommands = (neck: NeckInUse, hand: () => Hand): readonly 
     run: () => neck()?.move(move),
   }));
 
-/** Places that Next and Previous go to in place of those with the same note, and what the two are called then. */
+/** Places that Next and Previous go to in place of those with the same note, and the titles of the two then. */
 export interface NeckStops {
   readonly places: readonly Position[];
   readonly next: string;
@@ -60,7 +56,7 @@ const TO_FRET = { id: 'neck.to-fret', title: NECK_TITLES.goToAnyFret };
 
 const fretId = (fret: number): string => `neck.to-fret.${fret}`;
 
-/** What guitarists call a fret. */
+/** The names that guitarists have for a fret. */
 const fretWords = (fret: number): readonly string[] =>
   fret === 0 ? ['open string', 'nut'] : [`${ordinal(fret)} fret`, 'notes on the fret'];
 
@@ -69,19 +65,19 @@ function goToFretHotkeys(fret: number): readonly Hotkey[] {
   return key === undefined ? [] : [`shift+o ${key}`];
 }
 
-/** What the commands of a neck read when they are needed. */
+/** The state that the commands of a neck read when they are needed. */
 export interface NeckState {
   /** The one string that is shown, if not all are. */
   readonly onlyString?: number | undefined;
   readonly onAct: (position: Position) => void;
-  /** What Space does on a cell: `Play this note`. */
+  /** The title of Space on a cell: `Play this note`. */
   readonly actTitle: string;
   /** Why a cell can't be acted on now. */
   readonly actDisabled?: string | undefined;
   /** Why the cursor can't jump to a matching note, or to a stop, now. */
   readonly samePitchDisabled?: string | undefined;
   readonly stops?: NeckStops | undefined;
-  /** What is said after the place when the user asks where they are; empty if there is nothing more. */
+  /** The text said after the place when the user asks where they are; empty if there is nothing more. */
   readonly alsoHere?: (() => string) | undefined;
 }
 
@@ -102,19 +98,17 @@ export interface NeckCommands {
   readonly next: Command;
   readonly previous: Command;
   readonly where: Command;
-  /** To each string, the top one first. */
+  /** Commands to go to each string, the top one first. */
   readonly strings: readonly Command[];
-  /** To each fret of the cursor's string. */
+  /** Commands to go to each fret of the cursor's string. */
   readonly frets: readonly Command[];
   readonly moves: readonly Command[];
-  /** All of them, in the order of the palette and the help. */
+  /** All commands of a neck, in the order of the palette and the help. */
   readonly all: readonly Command[];
 }
 
 /**
  * The commands of a neck: act on the cell, go to matching notes, say where the cursor is, go to a string, move the cursor.
- *
- * @example createNeckCommands(options).where.hotkeys // ['o']
  */
 export function createNeckCommands({
   instrument,

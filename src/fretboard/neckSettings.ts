@@ -46,7 +46,7 @@ export const accidentals: Setting<AccidentalStyle> = oneOf<AccidentalStyle>({
   initial: 'sharps',
 });
 
-/** The accidentals that some choices come to. */
+/** The accidental style under some choices. */
 export const styleIn = (choices: Choices): AccidentalStyle => accidentals.read(choices);
 
 /** The choices under which the twelve notes have their other names: Bb for A#. */
@@ -56,11 +56,7 @@ export const otherNoteNames = (choices: Choices): Choices =>
 /** How a neck labels a triad or a scale: with note names, or with intervals above the root. */
 export type Display = 'notes' | 'intervals';
 
-/**
- * The choice between notes and intervals on the neck.
- *
- * @example displaySetting('notes').read(new Map([['display', 'intervals']])) // 'intervals'
- */
+/** The choice between notes and intervals on the neck. */
 export const displaySetting = (initial: Display, leader: Leader = 'v'): Setting<Display> =>
   oneOf<Display>({
     id: 'display',
@@ -90,7 +86,7 @@ interface FretRangeUse {
   readonly frets: Setting<number>;
   readonly lowest: Pick<SettingRow, 'id' | 'label'>;
   readonly highest: Pick<SettingRow, 'id' | 'label'>;
-  /** Where their controls are. */
+  /** When the controls of the two are shown. */
   readonly shown: Pick<SettingRow, 'isShown' | 'reveal'>;
 }
 
@@ -100,7 +96,7 @@ const HIGHEST_WORDS = (fret: number) => [`to fret ${fret}`, `up to ${fret}`, `hi
 interface Bound extends Pick<SettingRow, 'id' | 'label' | 'isShown' | 'reveal'> {
   readonly leader: Leader;
   readonly initial: number;
-  /** What people say of a fret as this bound. */
+  /** The words that users type for a fret as this bound. */
   readonly words: (fret: number) => readonly string[];
 }
 
@@ -183,7 +179,7 @@ function numberedIn(choices: Choices): Choices {
 }
 
 /**
- * Which strings of an instrument take part, by place. In an address and on the keyboard a string goes by its number.
+ * The choice of an instrument's strings, by place. In an address and on the keyboard a string goes by its number.
  *
  * @example stringsSetting(STANDARD_GUITAR, 'shown').read(new Map([['strings', '6.5']])) // [0, 1]
  */

@@ -46,7 +46,7 @@ export function reveal(box: Element, elements: readonly Element[]): void {
   box.scrollLeft += (left + right - view.left - view.right) / 2;
 }
 
-/** In pixels. */
+/** The width of the fading edge of a neck (pixels). */
 const FADE = 21;
 
 function spanOf(elements: readonly Element[]): { readonly left: number; readonly right: number } {

@@ -37,7 +37,7 @@ const EDGE_TEXTS: Record<Exclude<CursorMove, 'octave-down' | 'octave-up'>, strin
 };
 
 /**
- * What is said when a move would lead off the neck. Part of a neck that begins above the nut has no open string.
+ * The text spoken when a move would lead off the neck. Part of a neck that begins above the nut has no open string.
  *
  * @example edgeText('first-fret', 5, 'right') // 'Already at the lowest fret shown'
  */
@@ -59,7 +59,7 @@ export const NECK_TITLES = {
   goToAnyFret: 'Go to fret',
 } as const;
 
-/** Which key of the number row is which fret, as spoken with a leader that frets follow. */
+/** The rules that lead from a key of the number row to a fret, as spoken with a leader that frets follow. */
 const ROW_RULES = {
   low: 'the number row, from the key before 1 as the open string',
   high: 'with Shift 12 frets higher',
@@ -73,7 +73,7 @@ const ROW_RULES = {
 export const rowRule = (fret: number): string => (fret > 12 ? ROW_RULES.high : ROW_RULES.low);
 
 /**
- * Where the cursor is, shown when it is asked for; worded differently from what is said.
+ * The text shown when the user asks where the cursor is; worded differently from the spoken one.
  *
  * @param place a position, such as `string 5, fret 3`
  * @example hereText('string 5, fret 3') // 'You are on string 5, fret 3'
@@ -96,11 +96,11 @@ export const samePitchText = (places: readonly string[]): string =>
 export const viewText = (from: number, to: number, last: number): string =>
   `frets ${from} to ${to} of ${last}`;
 
-/** What a choice of strings is for: which ones a neck shows, or which ones a quiz asks about. */
+/** The purpose of a choice of strings: those that a neck shows, or those that a quiz asks about. */
 export type StringUse = 'shown' | 'asked';
 
 /**
- * What is spoken when a string is chosen or cleared.
+ * The text spoken when a string is chosen or cleared.
  *
  * @param string its name, such as `String 6`
  * @example TOGGLED_STRING.shown('String 6').off // 'String 6 hidden'
@@ -115,7 +115,7 @@ const list = new Intl.ListFormat('en-US', { type: 'unit', style: 'short' });
 const strings = (labels: readonly string[]): string =>
   `${labels.length === 1 ? 'string' : 'strings'} ${list.format(labels)}`;
 
-/** What the commands that choose strings are called, given their labels. */
+/** The titles of the commands that choose strings, given their labels. */
 export const STRING_TITLES = {
   shown: {
     on: (label: string) => `Show string ${label}`,
@@ -136,7 +136,7 @@ function openNoteOf({ strings }: Instrument, place: number): string {
 }
 
 /**
- * What guitarists call a string: by its number, its note and, at the edges, its pitch.
+ * The names that guitarists have for a string: by its number, its note and, at the edges, its pitch.
  *
  * @example stringWords(STANDARD_GUITAR, 0) // ['String 6', '6th string', 'E string', 'low E string', 'lowest thickest bass string']
  */

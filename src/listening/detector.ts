@@ -4,17 +4,17 @@ import type { Sound } from './listener';
 import { CONCERT_PITCH, pitchOf, type Reference } from './pitch';
 import { createTracker, type Detected } from './tracker';
 
-/** What a moment sounds like. */
+/** The sound of a moment. */
 export interface Hop {
-  /** Its end (seconds since the first sample). */
+  /** The end of the hop (seconds since the first sample). */
   readonly time: number;
-  /** In dBFS. */
+  /** The level of the hop (dBFS). */
   readonly level: number;
   /** Finds the frequency (Hz) and how clear it is (0 to 1) in the window that ends here. */
   readonly pitch: () => { readonly frequency: number; readonly clarity: number };
 }
 
-/** A filter that lets everything above a few hertz pass, since some microphones add a constant. */
+/** Creates a filter that lets everything above a few hertz pass, since some microphones add a constant. */
 function createHighPass(sampleRate: number): (sample: number) => number {
   const kept = 1 - (2 * Math.PI * 10) / sampleRate;
   let [before, out] = [0, 0];
@@ -27,7 +27,7 @@ function createHighPass(sampleRate: number): (sample: number) => number {
 
 const decibels = (power: number): number => 10 * Math.log10(Math.max(power, 1e-12));
 
-/** The level of the latest hops, each of `step` samples. */
+/** Creates a meter for the level of the latest hops, each of `step` samples. */
 function createLevel(step: number) {
   const powers: number[] = [];
   let power = 0;
@@ -81,11 +81,11 @@ export function createHops(sampleRate: number): (block: Float32Array, take: (hop
   };
 }
 
-/** What a room sounds like when nobody plays. */
+/** The noise of a room when nobody plays. */
 export interface NoiseFloor {
   /** Takes the level of a hop (dBFS); a note raises the floor more slowly than noise. */
   hear(level: number, sounding: 'note' | 'noise'): void;
-  /** In dBFS. */
+  /** The level of the noise (dBFS). */
   level(): number;
   /** The level from which a note may begin (dBFS); infinite until the room has been listened to. */
   gate(): number;
@@ -114,7 +114,7 @@ export function createNoiseFloor(known?: number): NoiseFloor {
   };
 }
 
-/** What is known before listening. */
+/** The room's noise and the instrument's range, as known before listening. */
 export interface Calibration {
   readonly reference: Reference;
   /** The level of the room when nobody plays (dBFS); left out if it hasn't been measured. */
@@ -127,12 +127,12 @@ export const UNCALIBRATED: Calibration = { reference: CONCERT_PITCH, lowest: DET
 
 /** Hears notes in blocks of samples. */
 export interface Detector {
-  /** Takes the next block, of any length; returns what has become of notes. */
+  /** Takes the next block, of any length; returns the events of notes. */
   push(block: Float32Array): readonly Detected[];
   /** The pitches that are asked for, as MIDI numbers. */
   expect(midis: readonly number[]): void;
   calibrate(calibration: Calibration): void;
-  /** What sounded in the latest hop. */
+  /** The sound of the latest hop. */
   sound(): Sound;
 }
 
@@ -188,13 +188,13 @@ const isClear = ({ frequency, clarity }: { frequency: number; clarity: number },
 /** The name under which the worklet registers its processor. */
 export const PROCESSOR = 'fretty-listening';
 
-/** What the page tells the worklet. */
+/** A message from the page to the worklet. */
 export type Order =
   | { readonly kind: 'expect'; readonly midis: readonly number[] }
   | { readonly kind: 'calibrate'; readonly calibration: Calibration }
   | { readonly kind: 'stop' };
 
-/** What the worklet tells the page, ten times a second and whenever something has become of a note. */
+/** A message from the worklet to the page, ten times a second and at every event of a note. */
 export interface Report {
   readonly events: readonly Detected[];
   readonly sound: Sound;

@@ -15,9 +15,9 @@ export const DETECTION = {
   highest: 1600,
   /** The lowest pitch (Hz) if the instrument isn't known: a bass's low B, less a semitone. */
   lowest: 29,
-  /** The floor isn't taken for quieter, so that the noise of a converter isn't heard in a silent room. */
+  /** The lowest floor, so that the noise of a converter isn't heard in a silent room. */
   leastFloor: -75,
-  /** The room is listened to this long before anything can be heard. */
+  /** How long the room is listened to before a note can be heard. */
   learning: 0.2,
   /** The share of the way down to a quieter level that the floor falls in a hop: past a pause in the noise in a few. */
   floorFall: 0.3,
@@ -30,9 +30,9 @@ export const DETECTION = {
   onsetHops: 4,
   /** A rise that strikes even the string that was ringing: picking it stops it for a moment. */
   strike: 10,
-  /** After an onset there isn't another: the pick, the finger and the string are one. */
+  /** How long after an onset there isn't another: the pick, the finger and the string are one. */
   refractory: 0.3,
-  /** What the window holds of the sound before an onset, readings are left out this long after it. */
+  /** How long after an onset readings are left out, since the window still holds the sound before it. */
   settle: 0.02,
   /** From a note's true onset to the middle of the times at which it is found (measured, see docs/listening.md). */
   onsetDelay: 0.007,
@@ -54,6 +54,6 @@ export const DETECTION = {
   /** A note has died away after hops below the gate, less a margin, so that it doesn't end at a dip. */
   quietHops: 5,
   quietMargin: 3,
-  /** It has also ended after hops without its pitch: it was damped, or something else sounds. */
+  /** A note has also ended after hops without its pitch: it was damped, or something else sounds. */
   lostHops: 20,
 } as const;

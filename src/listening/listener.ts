@@ -1,12 +1,12 @@
 import type { NoteEvent, NoteSource } from './playedNote';
 
-/** What sounds at a moment. */
+/** The sound at a moment. */
 export interface Sound {
-  /** In dBFS. */
+  /** The level (dBFS). */
   readonly level: number;
   /** The level of the room when nobody plays (dBFS). */
   readonly floor: number;
-  /** In Hz; left out where no pitch is clear. */
+  /** The frequency (Hz); left out where no pitch is clear. */
   readonly frequency?: number;
   /** Left out where a note that began now would be told; `ignored` while the app or a screen reader may be sounding. */
   readonly notes?: 'ignored';
@@ -37,10 +37,10 @@ export type ListeningState =
   | {
       readonly status: 'listening';
       readonly source: NoteSource;
-      /** Left out if the sound comes as it is; `altered` if the browser filters it although it was asked not to. */
+      /** `altered` if the browser filters the sound although it was asked not to. */
       readonly sound?: 'altered';
     }
-  /** It is open, but its sound doesn't arrive: it listens again when the sound is back, or fails. */
+  /** The source is open, but its sound doesn't arrive: listening goes on when the sound is back, or fails. */
   | { readonly status: 'interrupted'; readonly source: NoteSource }
   | { readonly status: 'failed'; readonly source: NoteSource; readonly failure: ListeningFailure };
 
@@ -54,11 +54,11 @@ export const isInUse = (
 ): state is Exclude<ListeningState, { readonly status: 'off' | 'failed' }> =>
   state.status !== 'off' && state.status !== 'failed';
 
-/** What listening takes into account. */
+/** The tuning and the room that listening takes into account. */
 export interface ListeningOptions {
   /** The frequency of A4 (Hz). */
   readonly a4: number;
-  /** How far the instrument lies from that (cents), as measured by the tuner. */
+  /** How far the instrument lies from A4 (cents), as measured by the tuner. */
   readonly offset: number;
   /** The level of the room when nobody plays (dBFS), as measured by the tuner. */
   readonly floor?: number;
@@ -80,7 +80,7 @@ export interface Listener {
    * is sounding gets no `ended`.
    */
   stop(): void;
-  /** The same object until something has changed. */
+  /** The listening state; the same object until it changes. */
   state(): ListeningState;
   /** Calls the listener when the state or the options change; returns an unsubscribe function. */
   subscribe(listener: () => void): () => void;
@@ -93,7 +93,7 @@ export interface Listener {
   onNote(listener: (event: NoteEvent) => void): () => void;
   /** Tells ten times a second what the microphone hears, note or not, ignored or not; returns an unsubscribe function. */
   onSound(listener: (sound: Sound) => void): () => void;
-  /** The same object until `adjust`. */
+  /** The options; the same object until `adjust`. */
   options(): ListeningOptions;
   /** Changes some options, now and for later. */
   adjust(options: Partial<ListeningOptions>): void;
@@ -116,13 +116,13 @@ export const NO_LISTENER: Listener = {
   adjust: () => {},
 };
 
-/** What a source of notes tells. */
+/** The callbacks of a source of notes. */
 export interface Hearing {
   note(event: NoteEvent): void;
   sound(sound: Sound): void;
-  /** Its sound has stopped arriving, as while the system holds it back, or arrives again. */
+  /** Called when the source's sound has stopped arriving, as while the system holds it back, or arrives again. */
   arriving(now: 'yes' | 'no'): void;
-  /** It can't go on. */
+  /** Called when the source can't go on. */
   failed(failure: ListeningFailure): void;
 }
 
@@ -133,7 +133,7 @@ export interface Input {
   close(): void;
 }
 
-/** What came of the wish to listen. */
+/** The outcome of opening a source. */
 export type Opened =
   | { readonly status: 'open'; readonly input: Input; readonly sound?: 'altered' }
   | { readonly status: 'failed'; readonly failure: ListeningFailure };

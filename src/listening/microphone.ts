@@ -14,12 +14,12 @@ import workletUrl from './worklet?worker&url';
 /** How many reports are compared: those of some seconds, in which two clocks don't drift apart. */
 const COMPARED = 50;
 
-/** No block is this late (milliseconds): the audio clock has stood still, as it does while a device sleeps. */
+/** The lateness of a block from which the audio clock must have stood still (milliseconds), as it does while a device sleeps. */
 const TOO_LATE = 1000;
 
-/** Knows when something sounded, from reports that come when the machine finds the time. */
+/** Computes when something sounded, from reports that come when the machine finds the time. */
 export interface Timing {
-  /** Takes a report; returns what its times become: milliseconds on `performance.now()`'s clock. */
+  /** Takes a report; returns a function that converts its times to milliseconds on `performance.now()`'s clock. */
   of(report: Pick<Report, 'time' | 'at'>): (time: number) => number;
 }
 
@@ -51,7 +51,7 @@ export interface CaptureContext extends BaseAudioContext {
   close(): Promise<void>;
 }
 
-/** What a browser lends to a microphone. */
+/** The parts of a browser that a microphone needs. */
 export interface MicrophoneWorld {
   /** Left out by a browser that has none, and on a page that didn't come over HTTPS. */
   readonly devices?: Pick<MediaDevices, 'getUserMedia'>;
@@ -61,10 +61,10 @@ export interface MicrophoneWorld {
   readonly capturing: (now: 'yes' | 'no') => void;
 }
 
-/** What would change the sound of a guitar. */
+/** The constraints that turn off processing, which would change the sound of a guitar. */
 const RAW = { echoCancellation: false, noiseSuppression: false, autoGainControl: false };
 
-/** How long each may take (milliseconds): to load the code of the worklet, and then to hear the first block of sound. */
+/** How long each step of opening may take (milliseconds): loading the worklet's code, then hearing the first block of sound. */
 const OPENING = { code: 10_000, firstBlock: 5000 } as const;
 
 /**
@@ -73,7 +73,7 @@ const OPENING = { code: 10_000, firstBlock: 5000 } as const;
  */
 const WATCH = { every: 500, missed: 3, limit: 15_000 } as const;
 
-/** What detection knows of the options; a tuning may be dropped by a whole tone and a bit. */
+/** The calibration for some options; a tuning may be dropped by a whole tone and a bit. */
 const calibrationOf = ({ a4, offset, floor, lowest }: ListeningOptions): Calibration => ({
   reference: { a4, offset },
   lowest: lowest === undefined ? DETECTION.lowest : frequencyOf(lowest - 2.5),
@@ -202,9 +202,9 @@ const firstReport = ({ port }: AudioWorkletNode): Promise<void> =>
     port.onmessage = () => listens();
   });
 
-/** Knows whether the sound of an open microphone arrives. */
+/** A watch over whether the sound of an open microphone arrives. */
 interface Watch {
-  /** A report has come: it does. */
+  /** Called at each report, which shows that sound arrives. */
   reported(): void;
   end(): void;
 }

@@ -11,15 +11,15 @@ export interface MidiPort {
 
 /** The devices of a computer. */
 export interface MidiPorts {
-  /** Those that are plugged in, by their ids. */
+  /** The devices that are plugged in, by their ids. */
   inputs(): ReadonlyMap<string, MidiPort>;
   /** Calls back when a device is plugged in or out; `undefined` ends that. */
   follow(changed: (() => void) | undefined): void;
 }
 
-/** What a browser lends to MIDI. */
+/** The parts of a browser that MIDI needs. */
 export interface MidiWorld {
-  /** Asks the user; left out by a browser without Web MIDI. */
+  /** Asks the user for MIDI; left out by a browser without Web MIDI. */
   readonly request?: () => Promise<MidiPorts>;
   readonly policy: () => 'allows' | 'forbids';
   readonly now: () => number;

@@ -6,7 +6,7 @@ const MONO_MODE = 126;
 /** A MIDI guitar sends on channels 1 to 6 or 11 to 16, the highest string first; a seventh string comes after the sixth. */
 const FIRST_CHANNELS = [11, 1] as const;
 
-/** Knows which string a channel of one device is. */
+/** The strings of one device's channels. */
 export interface Channels {
   /** Takes a note's channel; returns its string's number, if the device sends each string on its own channel. */
   stringOf(channel: number): number | undefined;
@@ -37,11 +37,11 @@ export function createChannels(): Channels {
   };
 }
 
-/** What a MIDI message says of notes. Channels count from 1, as players do. */
+/** A MIDI message about notes. Channels count from 1, as players do. */
 export type MidiMessage =
   | { readonly kind: 'on'; readonly channel: number; readonly midi: number; readonly velocity: number }
   | { readonly kind: 'off'; readonly channel: number; readonly midi: number }
-  /** From −1 to 1, of the range that the device has set. */
+  /** A bend: `share`, from −1 to 1, of the range that the device has set. */
   | { readonly kind: 'bend'; readonly channel: number; readonly share: number }
   | { readonly kind: 'control'; readonly channel: number; readonly number: number; readonly value: number };
 
@@ -75,13 +75,13 @@ export function readMidi([status = 0, first = 0, second = 0]: ArrayLike<number> 
   }
 }
 
-/** A bend of less is vibrato, or a finger that isn't straight (cents). */
+/** The least bend that counts (cents): less is vibrato, or a finger that isn't straight. */
 const LEAST_BEND = 50;
 
 /** The range of a bend until the device sets another (semitones). */
 const BEND_RANGE = 2;
 
-/** The control numbers with which a device sets that range: https://midi.org/midi-1-0-control-change-messages */
+/** The control numbers with which a device sets the range of bends: https://midi.org/midi-1-0-control-change-messages */
 const RPN = { coarse: 101, fine: 100, value: 6 } as const;
 
 /**
@@ -117,11 +117,7 @@ const newChannel = (): Channel => ({
 /** The level of a velocity (dBFS): a key struck with all force is full scale. */
 const levelOf = (velocity: number): number => 40 * Math.log10(velocity / 127);
 
-/**
- * Numbers strokes, from 1.
- *
- * @example createStrokes()() // 1
- */
+/** Numbers strokes, from 1. */
 export const createStrokes = (): (() => number) => {
   let count = 0;
   return () => {

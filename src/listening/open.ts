@@ -7,7 +7,7 @@ import type { OpenInput } from './service';
 /** How long the app's own sound is still heard after it has ended, in a room and through a loudspeaker (milliseconds). */
 const MARGIN = 200;
 
-/** How long ago a note may have begun that is still asked about (milliseconds). */
+/** How long the app's own sound is remembered (milliseconds): no note that is still asked about began earlier. */
 const REMEMBERED = 60_000;
 
 /** Remembers when the app sounded. Times are milliseconds on one clock. */
@@ -20,11 +20,7 @@ export interface Ignoring {
   covers(time: number): boolean;
 }
 
-/**
- * Creates the memory of an app that hasn't sounded.
- *
- * @example createIgnoring(() => 1000).covers(900) // false
- */
+/** Creates the memory of an app that hasn't sounded. */
 export function createIgnoring(now: () => number): Ignoring {
   let spans: { readonly from: number; to: number }[] = [];
   const add = (to: number) => {

@@ -1,8 +1,8 @@
-/** What a frequency is compared with. */
+/** The tuning that a frequency is compared with. */
 export interface Reference {
   /** The frequency of A4 (Hz). */
   readonly a4: number;
-  /** How far the instrument lies from that (cents): −5 if all its strings are a little flat. */
+  /** How far the instrument lies from A4 (cents): −5 if all its strings are a little flat. */
   readonly offset: number;
 }
 

@@ -1,17 +1,17 @@
-/** What a note was heard through. */
+/** The source that a note came from. */
 export type NoteSource = 'microphone' | 'midi';
 
 /** A note that is being played. */
 export interface PlayedNote {
-  /** When it was struck: milliseconds on `performance.now()`'s clock, less the detector's own latency. */
+  /** When the note was struck: milliseconds on `performance.now()`'s clock, less the detector's own latency. */
   readonly onset: number;
   /** The nearest MIDI number, 69 for A4, after the instrument's offset is taken away. */
   readonly midi: number;
-  /** How far it lies from that number: −50 to 50. 0 from MIDI. */
+  /** How far the note lies from that number: −50 to 50. 0 from MIDI. */
   readonly cents: number;
-  /** How certain its pitch is: 0 to 1. 1 from MIDI. */
+  /** How certain the pitch is: 0 to 1. 1 from MIDI. */
   readonly clarity: number;
-  /** Its level in dBFS; from MIDI, that of its velocity. */
+  /** The level in dBFS; from MIDI, that of the velocity. */
   readonly level: number;
   readonly source: NoteSource;
   /** The string's number, from 1; known only from a MIDI guitar in mono mode, which sends each string on its own channel. */
@@ -24,7 +24,7 @@ export interface PlayedNote {
 }
 
 /**
- * What has become of a played note:
+ * An event of a played note:
  *
  * - `heard`: its pitch is stable; comes once for each pitch after an onset. A pitch that is asked for is stable after three
  *   equal hops of 10 ms, any other after ten. MIDI is stable at once.
@@ -35,6 +35,6 @@ export interface PlayedNote {
 export interface NoteEvent {
   readonly kind: 'heard' | 'held' | 'ended';
   readonly note: PlayedNote;
-  /** When: milliseconds on `performance.now()`'s clock. */
+  /** The time of the event: milliseconds on `performance.now()`'s clock. */
   readonly at: number;
 }

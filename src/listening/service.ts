@@ -27,11 +27,7 @@ const whenAborted = (signal: AbortSignal): Promise<'aborted'> =>
 
 const OFF: ListeningState = { status: 'off' };
 
-/**
- * Creates a listener that is off.
- *
- * @example createListener(async () => failedWith('missing')).state() // { status: 'off' }
- */
+/** Creates a listener that is off. */
 export function createListener(open: OpenInput): Listener {
   const changes = createListeners();
   const notes = createFollowers<NoteEvent>();
@@ -40,7 +36,7 @@ export function createListener(open: OpenInput): Listener {
   let state = OFF;
   let expected: readonly number[] = [];
   let input: Input | undefined;
-  /** Aborts what is being opened or open; another one once that is over. */
+  /** Aborts the source that is being opened or open; replaced once that is over. */
   let current = new AbortController();
   let starting: Promise<void> | undefined;
 
@@ -85,7 +81,7 @@ export function createListener(open: OpenInput): Listener {
     become({ status: 'starting', source });
     const known = options;
     const opening = open(source, () => options, hearing, mine.signal).catch(() => failedWith('unloaded'));
-    // Who has stopped doesn't wait for a browser that is still asking.
+    // A user who has stopped listening doesn't wait for a browser that is still asking.
     const opened = await Promise.race([opening, whenAborted(mine.signal)]);
     if (opened === 'aborted') return void opening.then(late => late.status === 'open' && late.input.close());
     if (opened.status === 'failed') {

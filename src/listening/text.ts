@@ -1,7 +1,7 @@
 import type { ListeningFailure, ListeningState } from './listener';
 import type { NoteSource } from './playedNote';
 
-/** What the microphone is for, and what becomes of its sound: said before it is asked for. */
+/** The notice about the microphone's purpose and its sound, shown before the browser asks for it. */
 export const MICROPHONE_NOTICE =
   'Fretty listens to hear which note you play. No sound leaves this device, and none is kept.';
 
@@ -10,7 +10,7 @@ export const HEADPHONES =
 
 const SOURCES: Record<NoteSource, string> = { microphone: 'the microphone', midi: 'MIDI' };
 
-/** What went wrong, and what to do. */
+/** For each failure, what went wrong and what to do. */
 export const FAILURES: Record<NoteSource, Record<ListeningFailure, string>> = {
   microphone: {
     denied: "The microphone wasn't allowed. Allow it in the browser's settings for this site.",
@@ -34,16 +34,16 @@ export const FAILURES: Record<NoteSource, Record<ListeningFailure, string>> = {
   },
 };
 
-/** What is listened for: answers to a quiz, or strings to tune. */
+/** The purpose of listening: answers to a quiz, or strings to tune. */
 export type ListeningFor = 'answers' | 'tuning';
 
-/** What can be done without listening. */
+/** How to go on without listening. */
 const OTHERWISE: Record<ListeningFor, string> = {
   answers: 'The keys still work.',
   tuning: 'You can still tune by ear: Play Tone sounds each string.',
 };
 
-/** If a browser filters what it was asked to leave as it is. */
+/** The warning if a browser filters sound that it was asked to leave as it is. */
 export const ALTERED =
   'This browser changes the sound of the microphone, so a note may be missed or come late.';
 
@@ -67,7 +67,7 @@ export function listeningText(state: ListeningState, wanted: ListeningFor): stri
   }
 }
 
-/** How far a note is off, as heard by a musician (cents): less isn't worth a word. */
+/** The least distance that a musician hears (cents); less isn't mentioned. */
 const AUDIBLE = 5;
 
 const distanceText = (cents: number): string => {
@@ -91,7 +91,7 @@ export const centsText = (cents: number): string =>
   Math.round(cents) === 0 ? '' : `${distanceText(cents)} ${cents < 0 ? 'flat' : 'sharp'}`;
 
 /**
- * The same as spoken: what nobody hears isn't said.
+ * How far a note is off, as spoken: a distance that nobody hears isn't mentioned.
  *
  * @example spokenCents(3) // ''
  */
@@ -105,7 +105,7 @@ export const spokenCents = (cents: number): string => (Math.abs(cents) < AUDIBLE
 export const signedCents = (cents: number): string =>
   `${['−', '', '+'][Math.sign(Math.round(cents)) + 1]}${distanceText(cents)}`;
 
-/** Listening, in commands and as said. */
+/** The texts of listening, in commands and as spoken. */
 export const LISTENING = {
   command: {
     id: 'shell.listen',
@@ -115,7 +115,7 @@ export const LISTENING = {
   },
   stop: 'Stop Listening',
   nowhere: 'Open the tuner, or set Answer With to Microphone or MIDI',
-  /** Where it can be run, within a sentence. */
+  /** Where the command can be run, within a sentence. */
   where: 'on the tuner, or where you answer with Microphone or MIDI',
   begun: 'Listening.',
   stopped: 'Stopped listening.',

@@ -2,7 +2,7 @@ import { DETECTION } from './limits';
 import type { ClearPitch } from './pitch';
 import type { NoteEvent, PlayedNote } from './playedNote';
 
-/** The same pitch, hop after hop. */
+/** A run of hops with the same pitch. */
 export interface Run {
   readonly midi: number;
   /** The end of its first hop (seconds since the first sample). */
@@ -10,18 +10,14 @@ export interface Run {
   add(pitch: ClearPitch): void;
   /** Whether the latest hops, this many, don't glide. */
   isStable(hops: number): boolean;
-  /** Over its latest hops. */
+  /** The mean over the run's latest hops. */
   mean(): { readonly cents: number; readonly clarity: number };
 }
 
 const meanOf = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/**
- * Creates a run without hops.
- *
- * @example createRun(45, 0.3).isStable(3) // false
- */
+/** Creates a run without hops. */
 export function createRun(midi: number, since: number): Run {
   const hops: ClearPitch[] = [];
   const cents = () => hops.map(each => each.cents);
@@ -41,9 +37,9 @@ export function createRun(midi: number, since: number): Run {
 
 /** How loud a hop is. */
 export interface Loudness {
-  /** Its end (seconds since the first sample). */
+  /** The end of the hop (seconds since the first sample). */
   readonly time: number;
-  /** In dBFS. */
+  /** The level of the hop (dBFS). */
   readonly level: number;
   /** The level from which a note may begin (dBFS). */
   readonly gate: number;
@@ -79,7 +75,7 @@ export function createOnsets(): Onsets {
 /** A note in the detector's own time: its onset is in seconds since the first sample. */
 export type DetectedNote = Omit<PlayedNote, 'source' | 'guitarString'>;
 
-/** What has become of a note, in the detector's own time. */
+/** An event of a note, in the detector's own time. */
 export interface Detected {
   readonly kind: NoteEvent['kind'];
   readonly note: DetectedNote;
@@ -92,7 +88,7 @@ export interface Reading extends Loudness {
   readonly pitch?: ClearPitch;
 }
 
-/** What sounds since an onset. */
+/** The sound since an onset. */
 interface Sounding {
   readonly onset: number;
   /** A pitch that sounded before the onset, and whether it may have been struck again. */
@@ -111,7 +107,7 @@ interface Sounding {
 
 /** Follows notes from hop to hop. */
 export interface Tracker {
-  /** Takes the next hop; returns what has become of notes. */
+  /** Takes the next hop; returns the events of notes. */
   follow(reading: Reading): readonly Detected[];
   /** Whether something sounds since an onset. */
   isSounding(): boolean;
@@ -126,7 +122,6 @@ const startOf = (onset: number, level: number, before: Sounding['before']): Soun
  * Creates a tracker that has heard nothing.
  *
  * @param isExpected whether a pitch is asked for
- * @example createTracker(midi => midi === 45).isSounding() // false
  */
 export function createTracker(isExpected: (midi: number) => boolean): Tracker {
   const onsets = createOnsets();
@@ -157,7 +152,7 @@ export function createTracker(isExpected: (midi: number) => boolean): Tracker {
   };
 }
 
-/** Counts what speaks for the end of a note. */
+/** Whether a note has ended; counts the hops that speak for it. */
 function isOver(sounding: Sounding, { level, gate, pitch }: Reading): boolean {
   sounding.level = Math.max(sounding.level, level);
   sounding.quiet = level < gate - DETECTION.quietMargin ? sounding.quiet + 1 : 0;
@@ -166,7 +161,7 @@ function isOver(sounding: Sounding, { level, gate, pitch }: Reading): boolean {
   return sounding.quiet >= DETECTION.quietHops || sounding.lost >= DETECTION.lostHops;
 }
 
-/** Follows the pitch of what sounds. */
+/** Follows the pitch of the sound. */
 function listen(
   sounding: Sounding,
   { time, pitch }: Reading,
@@ -188,7 +183,7 @@ function listen(
 /** Whether a pitch is that of a string that rings on from before; two strings together can be half a tone off. */
 function ringsOn(midi: number, { before, note }: Sounding): boolean {
   if (before === undefined || Math.abs(midi - before.midi) > 1) return false;
-  // Later than the first, it is what remains when the other string has died away.
+  // A pitch after the first is that of the string that remains when the other has died away.
   return before.struck === 'no' || note !== undefined;
 }
 

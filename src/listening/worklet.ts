@@ -11,7 +11,7 @@ declare function registerProcessor(name: string, processor: typeof AudioWorkletP
 /** The length of a block (samples), for the time in which there is no input. */
 const BLOCK = 128;
 
-/** Reports at least this often (seconds). */
+/** The longest time between two reports (seconds). */
 const REPORTS_EVERY = 0.1;
 
 /** Runs the detector on the audio thread. */

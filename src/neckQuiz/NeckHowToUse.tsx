@@ -39,7 +39,7 @@ function answeringByKeys({ run }: OpenNeckSession, answers: readonly Command[]):
   };
 }
 
-/** What can be done while a question is open. */
+/** The help while a question is open. */
 export function NeckHowToUse({ use, play, howToAnswer }: NeckHowToUseProps) {
   const session: AnyNeckSession = use.quiz.session;
   if (!isOpen(session)) return null;

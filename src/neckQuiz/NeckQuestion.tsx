@@ -51,7 +51,7 @@ const useAnswered = (session: OpenNeckSession | undefined) =>
     return session.status === 'checking' ? asGivenUp(session.last.question) : session.last;
   }, [session]);
 
-/** What of a question's neck its marks decide: cells, and where the cursor jumps to. */
+/** The cells of a question's neck with their marks, and where the cursor jumps to. */
 function useMarks(open: OpenNeckSession | undefined, style: ToneStyle) {
   const cellAt = useMemo(() => open?.run.quiz.cellsOf(open, style), [open, style]);
   const mistakes = useMemo(
@@ -127,7 +127,7 @@ interface NeckAnswerProps extends Pick<NeckQuestionProps, 'use' | 'play'> {
   readonly session: OpenNeckSession;
 }
 
-/** What is said below the answer or the verdict. */
+/** The lines below the answer or the verdict. */
 function linesOf({ status, run, last }: Solved<unknown, unknown, AnyNeckRun>): readonly string[] {
   const shown = status === 'checking' ? run.quiz.solutionLines?.(last.question) : undefined;
   return shown ?? [...playedLines(run, last), ...run.quiz.reviewOf(last)];
@@ -142,7 +142,7 @@ function Waiting({ session }: { readonly session: OpenNeckSession }) {
   return isSelfCheck(run) ? SELF_CHECK_WAITING : run.quiz.waiting[isQuick(run.pace) ? 'quick' : 'calm'];
 }
 
-/** What answers a question, below its neck, and the verdict. */
+/** The controls that answer a question, below its neck, and the verdict. */
 function NeckAnswer({ session, use, play }: NeckAnswerProps) {
   const { quiz, refs, isHeardInQuestion, refused } = use;
   const { withSigns } = useShell();
@@ -169,7 +169,7 @@ interface NeckVerdictProps {
   readonly withSigns: (text: string) => string;
 }
 
-/** The verdict on an answer with the right one, and what there is to say about it. */
+/** The verdict on an answer, the right answer, and the lines about it. */
 function NeckVerdict({ session, withSigns }: NeckVerdictProps) {
   return (
     <Verdict

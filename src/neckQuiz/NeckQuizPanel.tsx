@@ -25,15 +25,15 @@ import type { NeckQuizOfScreen } from './useNeckQuiz';
 
 interface NeckQuizPanelProps {
   readonly settings: Settings;
-  /** What decides the questions, beside their order: first the type of quiz. */
+  /** The settings that decide the questions, except their order; the type of quiz comes first. */
   readonly rows: readonly SettingRow[];
   readonly pace: PaceSettings;
-  /** What can be set where answers are played. */
+  /** The settings of answers that are played. */
   readonly playedRows?: readonly SettingRow[];
   readonly use: Pick<NeckQuizOfScreen, 'quiz' | 'refs'>;
-  /** What only a drill of this screen has. */
+  /** Controls that only a drill of this screen has. */
   readonly drill?: ReactNode;
-  /** What there is to say about the rows. */
+  /** Text about the settings. */
   readonly children?: ReactNode;
 }
 

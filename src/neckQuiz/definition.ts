@@ -49,13 +49,13 @@ export interface NeckQuiz<Setup, Question, Answer> extends QuizDefinition<Setup,
   readonly answerLayout?: 'keyboard';
   /** The places that were wrong or missed, in the order of the neck; left out by quizzes that aren't answered there. */
   mistakesOf?(answered: Answered<Question, Answer>): readonly Position[];
-  /** What the page adds to the verdict, a line each. */
+  /** The lines that the page adds to the verdict. */
   reviewOf(answered: Answered<Question, Answer>): readonly string[];
-  /** What the page says of the answer before there is a verdict, if that isn't the review of a right one. */
+  /** The lines about the answer before there is a verdict, if they differ from the review of a right answer. */
   solutionLines?(question: Question): readonly string[];
   /** How to answer, shown until there is a verdict. */
   readonly waiting: Waiting;
-  /** What there is to know about playing the answer, beside whether it is heard. */
+  /** A hint about playing the answer, beside whether it is heard. */
   playedHint?(source: NoteSource): string | undefined;
   /** The question with its answer, in a list. */
   lineOf(question: Question): Line;

@@ -41,7 +41,7 @@ export const pickedIn = (answered: Answered<unknown, Places>): Places =>
 /** Whether another pick would change nothing where each is judged at once: one is wrong, or none is missing. */
 export const isDecided = ({ missed, wrong }: Review): boolean => wrong.length > 0 || missed.length === 0;
 
-/** Right means every correct place and no wrong one (spec §5). */
+/** The grade of an answer, which is right with every correct place and no wrong one (spec §5). */
 export const gradeOf = ({ missed, wrong }: Review): Grade =>
   missed.length === 0 && wrong.length === 0 ? 'right' : 'wrong';
 
@@ -102,7 +102,7 @@ export const FRET_ANSWERS: readonly AnswerOption<number>[] = fretsFrom(0, Math.m
 /** Why there is nothing to submit yet. */
 export const NOTHING_SELECTED = 'Nothing selected yet';
 
-/** In the place of the verdict until there is one. */
+/** The text in the verdict's place until there is one. */
 export const PICK_WAITING: Waiting = {
   quick: 'Each position counts as soon as you choose it.',
   calm: 'Choose every position, then submit.',

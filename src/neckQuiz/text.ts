@@ -2,18 +2,18 @@ import type { Pace } from '../quiz/pace';
 import type { Results } from '../quiz/results';
 import { spokenScore } from '../quiz/text';
 
-/** What the neck of a question is called. */
+/** The accessible name of a question's neck. */
 export const NECK_NAME = 'Fretboard';
 
 export const ANSWERED = 'Answered';
 
-/** Before the right answer. */
+/** The label before the right answer. */
 export const CORRECT_IS = 'The correct answer is:';
 
-/** What `n` and `shift+n` do after a verdict on places, and why they can't where every place was right. */
+/** Titles of `n` and `shift+n` after a verdict on places, and the reason why they can't run where every place was right. */
 export const MISTAKES = { next: 'Next mistake', previous: 'Previous mistake', none: 'No mistakes' } as const;
 
-/** The same after any other verdict: they go through what is marked right, wrong or missed. */
+/** Titles of `n` and `shift+n` after any other verdict, when they go through the notes marked right, wrong or missed. */
 export const MARKED = { next: 'Next marked note', previous: 'Previous marked note' } as const;
 
 /** The score of a running quiz. */
@@ -26,7 +26,7 @@ export const answeredLine = ({ answered }: Results): string => `Answered: ${answ
 export const spokenResults = (results: Results, { kind }: Pace): string =>
   kind === 'eyes-free' ? `The quiz is over: ${spokenScore(results)}, ${results.percent} percent.` : '';
 
-/** What can be done while a question is open; each text follows its keys. */
+/** The help while a question is open; each text follows its keys. */
 export const QUIZ_USES = {
   answer: { text: 'answer' },
   move: { text: 'move along the neck' },
@@ -38,7 +38,7 @@ export const QUIZ_USES = {
   finish: { text: 'finish the drill' },
 } as const;
 
-/** What can be done while a question is open where there is no keyboard. */
+/** The help while a question is open where there is no keyboard. */
 export const QUIZ_TAPS = {
   answer: { calm: 'Tap an answer, then submit.', quick: 'Tap an answer.' },
   pick: {
@@ -48,5 +48,5 @@ export const QUIZ_TAPS = {
   feedback: 'Right and wrong are marked on the neck. Tap the neck to hear a note.',
 } as const;
 
-/** The panel that starts a quiz. */
+/** The title of the panel that starts a quiz. */
 export const QUIZ_MODE = 'Quiz Mode';

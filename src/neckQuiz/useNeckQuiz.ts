@@ -19,7 +19,7 @@ const createRefs = () => ({
   start: createRef<HTMLButtonElement>(),
 });
 
-/** What the quiz moves the focus to. */
+/** The elements that the quiz moves the focus to. */
 type NeckQuizRefs = ReturnType<typeof createRefs>;
 
 const placesOf = (
@@ -38,13 +38,13 @@ const placesOf = (
 export interface NeckQuizOfScreen {
   readonly quiz: QuizOfScreen<unknown, unknown, AnyNeckRun>;
   readonly refs: NeckQuizRefs;
-  /** Focuses the button that starts it or, while the controls are hidden, what the screen shows. */
+  /** Focuses the quiz's start button or, while the controls are hidden, the screen's neck. */
   readonly focusStart: () => void;
-  /** What acting on a place of the question's neck does. */
+  /** Acts on a place of the question's neck: picks it, answers with it or plays it. */
   readonly actOn: (place: Position) => void;
-  /** Plays what the open question is about. */
+  /** Plays the places of the open question. */
   readonly playQuestion: () => void;
-  /** Whether it may be heard before it is answered. */
+  /** Whether the question may be heard before it is answered. */
   readonly isHeardInQuestion: () => boolean;
   /** Why the last place that was acted on answers nothing, if that is still of use. */
   readonly refused: string | undefined;
@@ -53,7 +53,6 @@ export interface NeckQuizOfScreen {
 const heardIn = (session: AnyNeckSession): readonly Position[] =>
   isOpen(session) ? session.run.quiz.heardIn(session) : [];
 
-/** What acting on a place reads and calls. */
 interface ActingDeps extends Pick<QuizOfScreen<unknown, unknown, AnyNeckRun>, 'current' | 'acts'> {
   readonly sound: Pick<Sound, 'state' | 'play'>;
   readonly say: (text: string) => void;
@@ -86,7 +85,7 @@ function useRefusal(current: () => AnySession, say: (text: string) => void) {
 
 const draftIn = (session: AnySession): unknown => (session.status === 'asking' ? session.draft : undefined);
 
-/** What acting on a place of the question's neck does. */
+/** Acts on a place of the question's neck: picks it, answers with it or plays it. */
 function actOn({ current, acts, sound, say, refuse }: ActingDeps, place: Position): void {
   const session = current();
   if (!isOpen(session)) return;
@@ -113,7 +112,7 @@ function actOn({ current, acts, sound, say, refuse }: ActingDeps, place: Positio
 
 interface NeckQuizDeps<Setup, Question>
   extends Omit<QuizDeps<Setup, Question, unknown, NeckQuiz<Setup, Question, unknown>>, 'places'> {
-  /** Focuses what the screen shows without a question; by default the neck of the questions. */
+  /** Focuses the screen's own content when no question is open; by default the neck of the questions. */
   readonly focusHome?: () => void;
 }
 

@@ -43,11 +43,11 @@ export const comparisonText = (comparison: Comparison): string =>
 
 const spokenSeconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} seconds`;
 
-/** The same as spoken. */
+/** How a round compares with those before it, as spoken. */
 export const spokenComparison = (comparison: Comparison): string =>
   sentence(comparison, timeText(comparison, spokenSeconds), rightText(comparison, ' percent'));
 
-/** What the drawing of the median times is. */
+/** The caption of the drawing of median times. */
 export const TIMES_CAPTION = 'Median time, round by round';
 
 /**

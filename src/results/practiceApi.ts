@@ -5,7 +5,7 @@ import type { ItemRound } from '../quiz/itemRound';
 import type { Log } from '../storage/log';
 import { useRequired } from '../ui/shell';
 
-/** What screens can do with the user's answers. */
+/** The log of answers, and the quizzes and drills that screens can start from it. */
 export interface PracticeApi {
   /** The log of answers; its code is fetched when it is first asked for. */
   log(): Promise<Log<Answer>>;
@@ -19,8 +19,8 @@ export interface PracticeApi {
   drill(screen: ScreenId, round: ItemRound): void;
 }
 
-/** Provides the desk of the app. */
+/** Provides the app's practice API. */
 export const PracticeDeskContext = createContext<PracticeApi | undefined>(undefined);
 
-/** What the screen can do with the user's answers. */
+/** The app's practice API. */
 export const usePracticeDesk = (): PracticeApi => useRequired(PracticeDeskContext, 'practice');

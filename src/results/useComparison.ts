@@ -11,7 +11,7 @@ import { preferences } from '../settings/preferences';
 import { usePreferenceSettings, useSetting } from '../settings/useSettings';
 import { type PracticeApi, usePracticeDesk } from './practiceApi';
 
-/** Rounds that were left early, asked just some items or have another kind of length don't count, so more are read. */
+/** How many rounds are read: more than are compared, since those that were left early, asked just some items or have another kind of length don't count. */
 const READ = 5 * COMPARED;
 
 /**
@@ -26,8 +26,10 @@ export async function latestRounds(practice: PracticeApi, quiz: string): Promise
   return rows.filter(isRoundSum).toReversed();
 }
 
-/** A finished quiz beside rounds before it; `undefined` if there is nothing to compare, it asked just some items, or it was partly
- * played and partly answered with keys. */
+/**
+ * A finished quiz beside rounds before it; `undefined` if there is nothing to compare, it asked just some items, or it was partly
+ * played and partly answered with keys.
+ */
 export function comparisonWith(
   session: AnySession,
   rounds: readonly RoundSum[],

@@ -28,7 +28,7 @@ export function Speech({ announcer, children }: { announcer: Announcer; children
   );
 }
 
-/** The explicit `aria-live` keeps it audible beneath a dialog, which hides everything else from screen readers. */
+/** The live region. Its explicit `aria-live` keeps it audible beneath a dialog, which hides everything else from screen readers. */
 function LiveRegion({ announcer }: { announcer: Announcer }) {
   const text = useSyncExternalStore(announcer.subscribe, announcer.text);
   return (
@@ -38,7 +38,7 @@ function LiveRegion({ announcer }: { announcer: Announcer }) {
   );
 }
 
-/** Says a text whenever what is shown changes; an empty text says nothing. */
+/** Says a text whenever the shown value changes; an empty text says nothing. */
 export function useSpokenChange<T>(shown: T, textFor: (before: T, after: T) => string): void {
   const { say } = useSpeech();
   const before = useRef(shown);

@@ -91,7 +91,7 @@ export function createDelayedTimers(isDelayed: () => boolean, later: SetTimer): 
   };
 }
 
-/** Can't be heard or seen, but makes a text differ from the same text without it. */
+/** A space that can't be heard or seen, but makes a text differ from the same text without it. */
 const NO_BREAK_SPACE = '\u00A0';
 
 /**
@@ -99,14 +99,13 @@ const NO_BREAK_SPACE = '\u00A0';
  * the region was emptied in between (heard in Orca 43.1), so when a text is repeated, one of the two ends in a no-break space.
  *
  * @param changed called after each change
- * @example createRegion(notify).text() // ''
  */
 export function createRegion(changed: () => void) {
   let text = '';
   let lastShown = '';
   return {
     text: () => text,
-    /** Whether a text is in the region, with or without the space. */
+    /** Whether the region has a text, with or without the space. */
     holds: (said: string): boolean => text === said || text === said + NO_BREAK_SPACE,
     /** Shows a text, or empties the region. */
     show(said: string) {
@@ -241,11 +240,7 @@ function createTally(changed: () => void) {
   };
 }
 
-/**
- * Creates an announcer with nothing to say.
- *
- * @example createAnnouncer().text() // ''
- */
+/** Creates an announcer with nothing to say. */
 export function createAnnouncer(speaker: Speaker = MUTE, later: SetTimer = byTimer): Announcer {
   const listeners = createListeners();
   const region = createRegion(listeners.notify);

@@ -9,17 +9,17 @@ const VOICES_BY = 2000;
 /** How long a text may take to begin (milliseconds). */
 const STARTS_BY = 4000;
 
-/** How long it may take to end: at this rate (characters per second), plus some extra time (milliseconds). */
+/** The slowest rate (characters per second) at which a text may end, with some extra time (milliseconds). */
 const SLOWEST = 5;
 const OVERTIME = 4000;
 
-/** macOS voices that sing, whisper or quack. */
+/** The voices of macOS that sing, whisper or quack. */
 const NOVELTIES: ReadonlySet<string> = new Set([
   ...['Albert', 'Bad News', 'Bahh', 'Bells', 'Boing', 'Bubbles', 'Cellos', 'Good News', 'Jester', 'Organ'],
   ...['Superstar', 'Trinoids', 'Whisper', 'Wobble', 'Zarvox'],
 ]);
 
-/** What makes a voice better, most important first. */
+/** The merits of a voice, most important first. */
 const MERITS: readonly ((voice: EngineVoice) => boolean)[] = [
   ({ lang }) => /^en\b/i.test(lang.replace('_', '-')),
   ({ name }) => !NOVELTIES.has(name),
@@ -39,11 +39,7 @@ export function pickVoice(voices: readonly EngineVoice[]): EngineVoice | undefin
   return local.toSorted((one, other) => rankOf(other) - rankOf(one))[0];
 }
 
-/**
- * Creates a speaker on a browser's speech synthesis, if it has any.
- *
- * @example createSpeaker(undefined).presence() // 'none'
- */
+/** Creates a speaker on a browser's speech synthesis, if it has any. */
 export function createSpeaker(engine: SpeechEngine | undefined, later: SetTimer = byTimer): Speaker {
   return engine === undefined ? MUTE : createSpeakerOn(engine, later);
 }

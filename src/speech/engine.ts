@@ -36,7 +36,7 @@ export interface SpeechScope {
   readonly SpeechSynthesisUtterance?: new (text: string) => Utterance;
 }
 
-/** Without speech synthesis the properties are missing or, if the browser was told to hide it, throw when read. */
+/** The speech synthesis of a window. The properties are missing without it or, if the browser was told to hide it, throw when read. */
 function partsOf(scope: SpeechScope): SpeechScope {
   try {
     const { speechSynthesis, SpeechSynthesisUtterance } = scope;

@@ -3,7 +3,7 @@ import { MUTE, type Speaker } from './speaker';
 
 /** The voice of the browser, whose code is fetched when it is turned on. */
 export interface LazyVoice {
-  /** `undefined` until its code is there. */
+  /** The voice; `undefined` until its code is there. */
   now(): Speaker | undefined;
   fetch(): Promise<Speaker>;
 }

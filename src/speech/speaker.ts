@@ -12,7 +12,7 @@ export interface Speaker {
   cancel(): void;
 }
 
-/** For a browser without a voice. */
+/** The speaker of a browser without a voice. */
 export const MUTE: Speaker = {
   open() {},
   presence: () => 'none',

@@ -1,4 +1,4 @@
-/** When a log writes: after the next paint, at once when the page may be gone soon, and again when the user is back. */
+/** The moments at which a log writes: after the next paint, at once when the page may be gone soon, and when the user is back. */
 export interface Moments {
   /** Runs a callback once what was just drawn has been painted. */
   afterPaint(run: () => void): void;

@@ -3,15 +3,15 @@ import { type IDBPDatabase, openDB } from 'idb';
 /** Why nothing can be stored: there is no IndexedDB, it was refused, another tab is in the way, or a newer version owns it. */
 export type OpenFault = 'missing' | 'refused' | 'blocked' | 'newer';
 
-/** What is wanted of a database, and who is told of its faults. */
+/** The database to open, and the callbacks for its state. */
 export interface DatabaseDeps {
   readonly name: string;
   readonly version: number;
   /** Brings a new database, or one of an older version, to this one. */
   upgrade(database: IDBPDatabase): void;
-  /** A fault that may pass: once it has, `opened` follows. */
+  /** Called at a fault, which may pass: once it has, `opened` follows. */
   failed(fault: OpenFault): void;
-  /** It is open: one that was there, the same again after the browser or another tab had closed it, or a new one. */
+  /** Called when it is open: a database that was there, the same again after the browser or another tab had closed it, or a new one. */
   opened(kind: 'found' | 'again' | 'made'): void;
 }
 
@@ -19,7 +19,7 @@ export interface DatabaseDeps {
 export interface Database {
   /** The open database; `undefined` if it can't be opened now, or not yet. The next call tries again. Never rejects. */
   open(): Promise<IDBPDatabase | undefined>;
-  /** The same, after a connection turned out to be broken. */
+  /** Opens the database again, after a connection turned out to be broken. */
   reopen(broken: IDBPDatabase): Promise<IDBPDatabase | undefined>;
   close(): Promise<void>;
 }
@@ -34,12 +34,10 @@ const PATIENCE = 4000;
 /**
  * Creates a database that isn't open yet. It lets go of its connection as soon as another tab wants to upgrade or delete
  * the database, so that it never blocks anyone.
- *
- * @example createDatabase(use).open()
  */
 export function createDatabase({ name, version, upgrade, failed, opened }: DatabaseDeps): Database {
   let connection: Promise<IDBPDatabase | undefined> | undefined;
-  /** Whether it was closed from outside since it was last opened. */
+  /** Whether the database was closed from outside since it was last opened. */
   let wasLost = false;
   let isOutdated = false;
   let isClosed = false;
@@ -53,7 +51,7 @@ export function createDatabase({ name, version, upgrade, failed, opened }: Datab
     forget();
   };
 
-  /** Opens it, however long that takes. */
+  /** Opens the database, however long that takes. */
   const attempt = async (blocked: () => void): Promise<IDBPDatabase | undefined> => {
     let kind: 'found' | 'again' | 'made' = wasLost ? 'again' : 'found';
     try {
@@ -90,7 +88,7 @@ export function createDatabase({ name, version, upgrade, failed, opened }: Datab
     }
   };
 
-  /** Opens it, but waits no longer once another tab is in the way. */
+  /** Opens the database, but waits no longer once another tab is in the way. */
   const connect = (): Promise<IDBPDatabase | undefined> => {
     const connecting = new Promise<IDBPDatabase | undefined>(resolve => {
       const blocked = () => {
@@ -141,24 +139,24 @@ export type Access = <T>(run: (open: IDBPDatabase) => Promise<T>) => Promise<T |
 
 interface AccessDeps {
   readonly database: Pick<Database, 'open' | 'reopen'>;
-  /** Something was run: at the first try, or on a connection that had to be opened again. */
+  /** Called when something was run: at the first try, or on a connection that had to be opened again. */
   succeeded(on: 'first' | 'reopened'): void;
   failed(error: unknown): void;
-  /** Nothing was run, since there is no database now. */
+  /** Called when nothing was run, since there is no database now. */
   unavailable(): void;
 }
 
-/** What a run throws to end it, though nothing is wrong with the storage: the user has stopped it, or what it works on is gone. */
+/** The error that ends a run though nothing is wrong with the storage: the user has stopped it, or its batch is gone. */
 export class Stopped extends Error {}
 
 /** Whether an error says that there is no room. */
 export const isFull = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'QuotaExceededError';
 
-/** So often something is tried before it counts as failed. */
+/** How often something is tried before it counts as failed. */
 const TRIES = 3;
 
-/** A browser may close a connection at any time: iOS does so to tabs that it suspends, and all do when site data is cleared. */
+/** Whether an error may pass on a new connection: browsers close them when site data is cleared, and iOS in tabs that it suspends. */
 const mayPass = (error: unknown): boolean => !(error instanceof Stopped) && !isFull(error);
 
 /**

@@ -1,15 +1,15 @@
 const GZIP = [0x1f, 0x8b];
 
-/** No line of ours comes near this. */
+/** The longest line that is read (characters); no line of an export comes near it. */
 const LONGEST_LINE = 100_000;
 
-/** As many bytes of a file are in memory at a time. */
+/** How many bytes of a file are in memory at a time. */
 const BLOCK = 256 * 1024;
 
-/** As many bytes are unpacked in one go; a thousand times as many may come out of them. */
+/** How many bytes are unpacked in one go; a thousand times as many may come out of them. */
 const SLICE = 2048;
 
-/** As many bytes become lines in one go. */
+/** How many bytes become lines in one go. */
 const PIECE = 64 * 1024;
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -83,7 +83,7 @@ async function lengthSaid(file: Blob, end: number): Promise<number> {
 }
 
 /**
- * What is in one member of a gzip file; returns where the next one begins.
+ * The content of one member of a gzip file; returns where the next one begins.
  *
  * @throws TypeError if it is damaged.
  */
@@ -104,7 +104,7 @@ async function* memberParts(file: Blob, from: number): AsyncGenerator<Part, numb
       await writer.abort(error);
     }
   };
-  // What it meets, the reader meets too.
+  // A failure reaches the reader too.
   fill().catch(() => {});
   try {
     for (;;) {

@@ -11,8 +11,6 @@ export interface Journal {
 /**
  * Creates a journal in the browser's local storage. Each text has a key of its own: tabs that write at the same moment never
  * overwrite each other. Refusals stay quiet, since what is kept here is on its way to the log anyway.
- *
- * @example createJournal('fretty-answers').keep('0mwr2lmo0-k3x9', '{…}')
  */
 export function createJournal(name: string): Journal {
   const prefix = `${name}/`;

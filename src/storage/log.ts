@@ -25,12 +25,12 @@ import { createTabs, type News, type Tabs } from './tabs';
  */
 export type LogState = 'waiting' | 'stored' | 'deleted' | 'full' | OpenFault;
 
-/** What became of a log that was to be cleared: so many entries can be merged again, they are gone for good, or nothing happened. */
+/** The outcome of clearing a log: its entries can be merged again, they are gone for good, or nothing happened. */
 export type Cleared =
   | { readonly kind: 'kept' | 'gone'; readonly count: number }
   | { readonly kind: 'failed' };
 
-/** What the log tells those who show it: rows that an entry changed, or that all are to be read again. */
+/** Called with the rows that an entry changed, or `all` if every row is to be read again. */
 export type LogListener = (changed: Changed) => void;
 
 /**
@@ -49,7 +49,7 @@ export interface Log<E extends Entry> {
   flush(): Promise<void>;
   /** The rows of a store whose keys begin with a text, in the order of their keys. */
   rows(store: string, prefix?: string): Promise<readonly Row[]>;
-  /** The last of those rows, the very last first. */
+  /** The last rows of a store whose keys begin with a text, the very last first. */
   lastRows(store: string, prefix: string, count: number): Promise<readonly Row[]>;
   /** How many entries are stored. */
   count(): Promise<number>;
@@ -72,7 +72,6 @@ export interface Log<E extends Entry> {
   close(): Promise<void>;
 }
 
-/** What a log needs from outside. */
 export interface LogDeps<E extends Entry> {
   readonly name: string;
   readonly version: number;
@@ -93,9 +92,9 @@ export function createLog<E extends Entry>(deps: LogDeps<E>): Log<E> {
   const { name, version, design, moments, journal } = deps;
   const listeners = new Set<LogListener>();
   const waiting = new Map<string, E>();
-  /** The entries among them that another log has left in the journal, or is about to store. */
+  /** The waiting entries that another log has left in the journal, or is about to store. */
   const takenOver = new Set<string>();
-  /** What was never stored of the batches that the log was cleared into. */
+  /** The entries, by batch, that were never stored when the log was cleared into the batch. */
   const unstored = new Map<string, readonly E[]>();
   let state: LogState = 'waiting';
   let wasOpen = false;
@@ -103,7 +102,7 @@ export function createLog<E extends Entry>(deps: LogDeps<E>): Log<E> {
   let wasMissed = false;
   let isScheduled = false;
   let writing: Promise<void> | undefined;
-  /** While the log is being cleared. */
+  /** The clearing of the log, while it lasts. */
   let clearing: Promise<unknown> | undefined;
 
   const notify = (changed: Changed) => {
@@ -118,7 +117,7 @@ export function createLog<E extends Entry>(deps: LogDeps<E>): Log<E> {
   /** Whether entries wait since a write failed. Reading may go on working meanwhile, on a full disk for example. */
   const isStuck = () => (state === 'full' || state === 'refused') && waiting.size > 0;
 
-  // That something was deleted stays worth knowing.
+  // `deleted` stays: that is worth knowing.
   const succeeded = () => state !== 'deleted' && !isStuck() && become('stored');
 
   const database = createDatabase({
@@ -177,7 +176,7 @@ export function createLog<E extends Entry>(deps: LogDeps<E>): Log<E> {
     notify(changed);
   };
 
-  /** Keeps what waits in the journal, as far as it isn't there. */
+  /** Keeps the waiting entries in the journal that aren't there yet. */
   const keepWaiting = () => {
     for (const [id, entry] of [...waiting].slice(0, JOURNALED))
       if (!takenOver.has(id) && !journal.has(id)) journal.keep(id, design.format(entry));
@@ -209,7 +208,7 @@ export function createLog<E extends Entry>(deps: LogDeps<E>): Log<E> {
   const writeAll = async () => {
     for (const entry of waiting.values()) {
       await clearing;
-      // The next entries would only meet the same fault.
+      // The next entries would meet the same fault.
       if (!(await write(entry))) return;
     }
   };
@@ -314,7 +313,7 @@ export function createLog<E extends Entry>(deps: LogDeps<E>): Log<E> {
       return again.length + (added ?? 0);
     },
     async clear(batch, locked) {
-      // At once: what comes later stays.
+      // At once, so that later entries stay.
       const others = takeAll();
       const cleared = Promise.all([locked, clearing]).then(() => clearStored(batch, others));
       clearing = cleared;

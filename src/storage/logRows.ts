@@ -2,7 +2,7 @@ import { type IDBPDatabase, type IDBPObjectStore, type IDBPTransaction, unwrap, 
 
 /** Something that is logged once and never changed. */
 export interface Entry {
-  /** The log is read in the order of ids. */
+  /** The id, by which the log is ordered. */
   readonly id: string;
 }
 
@@ -18,12 +18,12 @@ export interface Change {
   add(row: Row | undefined): Row;
 }
 
-/** What is logged and summed up. */
+/** The design of a log: its entries, their text form and their running sums. */
 export interface LogDesign<E extends Entry> {
   /** The names of the stores of running sums. */
   readonly stores: readonly string[];
   changesBy(entry: E): readonly Change[];
-  /** Which of two entries of the same id stays. */
+  /** Chooses which of two entries with the same id stays. */
   preferred(one: E, other: E): E;
   /** An entry as a text, from which `parse` makes it again. */
   format(entry: E): string;
@@ -36,7 +36,7 @@ export interface StoredRow {
   readonly row: Row;
 }
 
-/** What an entry changed: some rows, or so much that all are to be read again. */
+/** The rows that an entry changed, or `all` if every row is to be read again. */
 export type Changed = readonly StoredRow[] | 'all';
 
 export const ENTRIES = 'answers';
@@ -77,7 +77,7 @@ export async function readFrom<T>(
   read: (store: ReadStore) => Promise<T>,
 ): Promise<T> {
   const transaction = database.transaction(store);
-  // What is read fails with it.
+  // The read fails with the transaction.
   transaction.done.catch(() => {});
   return read(transaction.store);
 }
@@ -154,13 +154,13 @@ export async function putAll(transaction: ReadWrite, store: string, rows: Iterab
     count += 1;
     if (count % BATCH > 0) continue;
     await wrap(last);
-    // One that has been answered never answers again.
+    // A request that has been answered never answers again.
     last = undefined;
   }
   if (last) await wrap(last);
 }
 
-/** Makes all sums again from the log. */
+/** Computes all sums again from the log. */
 export async function rebuild<E extends Entry>(transaction: ReadWrite, design: LogDesign<E>): Promise<void> {
   const sums = new Map<string, Map<string, Row>>(design.stores.map(store => [store, new Map()]));
   const entries = transaction.objectStore(ENTRIES);
@@ -188,7 +188,7 @@ const beginning = (prefix: string): IDBKeyRange => IDBKeyRange.bound(prefix, `${
 export const readRows = (database: IDBPDatabase, store: string, prefix = ''): Promise<readonly Row[]> =>
   readFrom(database, store, rows => rows.getAll(beginning(prefix)));
 
-/** The last of those rows, the very last first. */
+/** The last rows of a store whose keys begin with a text, the very last first. */
 export const readLastRows = (
   database: IDBPDatabase,
   store: string,

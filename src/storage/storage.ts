@@ -12,7 +12,7 @@ export function logged<T>(action: string, name: string, attempt: () => T): T | u
 export const readLocal = (name: string): string | undefined =>
   logged('read', name, () => window.localStorage.getItem(name) ?? undefined);
 
-/** The same in the session storage of this tab. */
+/** The text under a name in the session storage of this tab, if there is one. */
 export const readTab = (name: string): string | undefined =>
   logged('read', name, () => window.sessionStorage.getItem(name) ?? undefined);
 /** Reads and writes texts by name; failures are logged, never thrown. */
@@ -32,7 +32,7 @@ export type TabStore = Pick<TextStore, 'read' | 'write'>;
 
 /**
  * The session storage of this tab, which survives a reload and ends with the tab; a duplicate of the tab begins with a copy.
- * It fails as local storage does.
+ * If it is missing, full or blocked, reads return `undefined` and writes do nothing.
  */
 export const tabStore: TabStore = {
   read: readTab,

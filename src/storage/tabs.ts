@@ -1,4 +1,4 @@
-/** What a tab tells the others: which rows it has changed, which entries it has deleted, or that everything is to be read again. */
+/** A message to the other tabs: the rows that this one has changed, the entries it has deleted, or that everything is to be read again. */
 export type News =
   | readonly { readonly store: string; readonly key: string }[]
   | { readonly deleted: readonly string[] }
@@ -28,11 +28,7 @@ const isDeletion = (value: unknown): value is { deleted: readonly string[] } =>
 const isNews = (value: unknown): value is News =>
   value === 'all' || (Array.isArray(value) && value.every(isRow)) || isDeletion(value);
 
-/**
- * Connects to the other tabs. Where the browser can't, they hear nothing.
- *
- * @example createTabs('fretty', news => read(news)).tell('all')
- */
+/** Connects to the other tabs. Where the browser can't, they hear nothing. */
 export function createTabs(name: string, hear: (news: News) => void): Tabs {
   if (typeof BroadcastChannel === 'undefined') return { tell: () => {}, close: () => {} };
   const channel = new BroadcastChannel(name);

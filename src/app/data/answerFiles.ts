@@ -29,12 +29,12 @@ import { createTabLocks, type TabLocks } from '../../storage/tabLocks';
 import type { AnswerLog } from './answerLog';
 import { DATA } from './text';
 
-/** No larger file is read, and no more comes out of one (bytes). */
+/** The largest file that is read, packed or unpacked (bytes). */
 export const LARGEST = 500 * 1024 * 1024;
 
 /** How a long task shares the page with its user. */
 export interface Turns {
-  /** In milliseconds. */
+  /** The time on a clock that never jumps (milliseconds). */
   now(): number;
   /** Lets the page handle keys, and draw. */
   giveWay(): Promise<void>;
@@ -43,9 +43,9 @@ export interface Turns {
 interface ImportDeps {
   readonly log: Pick<Log<Answer>, 'stage' | 'merge' | 'drop'>;
   readonly tabLocks: TabLocks;
-  /** A name for what is read before it joins the log; no other batch has it. */
+  /** The name of the batch in which answers are staged; no other batch has it. */
   readonly batch: string;
-  /** Told how much is read, from 0 to 1. */
+  /** Called with how much is read, from 0 to 1. */
   progress(share: number): void;
   readonly signal: AbortSignal;
   readonly turns: Turns;
@@ -85,7 +85,7 @@ async function* linesInTurns(
   }
 }
 
-/** Why nothing more is read of a file. */
+/** The reason to stop reading a file, if there is one. */
 function refusal(reading: Reading, unpacked: number): string | undefined {
   if (reading.kind === 'other') return NOT_AN_EXPORT;
   if (reading.kind === 'newer-export') return NEWER_EXPORT;
@@ -129,7 +129,7 @@ async function stageFile(file: Blob, deps: ImportDeps): Promise<Reading | string
 /**
  * Merges the answers of a file into the log, all that can be read of them or, if anything fails, none.
  *
- * @returns what there is to say about it
+ * @returns the outcome in words
  * @example await importFile(file, { log, tabLocks, batch, progress, signal, turns }) // 'Imported 12 new answers.'
  */
 export async function importFile(file: Blob, deps: ImportDeps): Promise<string> {
@@ -162,7 +162,7 @@ export type ExportKind = keyof typeof EXPORTS;
 
 interface ExportOptions {
   readonly kind: ExportKind;
-  /** Told how much is done, from 0 to 1. */
+  /** Called with how much is done, from 0 to 1. */
   progress(share: number): void;
   readonly signal: AbortSignal;
 }
@@ -195,9 +195,9 @@ export async function exportFile(
 export interface AnswerFilesDeps {
   readonly book: Pick<AnswerLog, 'log'>;
   change(next: Partial<DataState>): void;
-  /** Shows and speaks what came of a command. */
+  /** Shows and speaks the outcome of a command. */
   report(title: string, text: string): void;
-  /** The local date of now: `2026-11-22`. */
+  /** The local date: `2026-11-22`. */
   today(): string;
   /** Makes an id that no other tab makes. */
   newId(): string;
@@ -216,7 +216,7 @@ export interface AnswerFiles {
   /** How many answers there are, with those that aren't stored yet. */
   count(): Promise<number>;
   deleteAll(): Promise<void>;
-  /** Brings back what was deleted last. */
+  /** Brings back the answers that were deleted last. */
   undo(): Promise<void>;
   /** Asks the browser to keep the answers until the user deletes them. */
   persist(): Promise<void>;
@@ -248,7 +248,7 @@ const giveWay = (): Promise<void> =>
     port2.postMessage(undefined);
   });
 
-/** Progress is shown in steps of this size. */
+/** The step in which progress is shown. */
 const STEP = 0.02;
 
 /** Deleted answers that can still be brought back. */
@@ -281,7 +281,7 @@ export function createAnswerFiles(deps: AnswerFilesDeps): AnswerFiles {
   ) => {
     stopping = new AbortController();
     let shown = 0;
-    // What is on the page is redrawn each time.
+    // Each change redraws the page.
     const progress = (share: number) => {
       if (share < 1 && share - shown < STEP) return;
       shown = share;
@@ -325,7 +325,7 @@ export function createAnswerFiles(deps: AnswerFilesDeps): AnswerFiles {
     async deleteAll() {
       const batch = `deleted-${deps.newId()}`;
       const locking = tabLocks.hold(batch);
-      // In this very moment, so that later answers stay.
+      // Without waiting for the lock, so that answers from now on stay.
       const cleared = await log.clear(batch, locking);
       const release = await locking;
       if (cleared.kind === 'kept') setDeletions([...deletions, { batch, count: cleared.count, release }]);

@@ -12,10 +12,10 @@ import { createLog, type Log } from '../../storage/log';
 import type { Changed, LogDesign, Row } from '../../storage/logRows';
 import { createTabLocks, dropAbandoned } from '../../storage/tabLocks';
 
-/** The log of answers, and what it says about each item. */
+/** The log of answers, with sums for each item. */
 export interface AnswerLog {
   readonly log: Log<Answer>;
-  /** Resolves once it knows what is stored, or after a moment if that takes longer. */
+  /** Resolves once the stored sums are read, or after a moment if that takes longer. */
   readonly ready: Promise<void>;
   record(answer: Answer): void;
   /** The sums of the items of a type of quiz. */
@@ -29,7 +29,7 @@ export interface AnswerLog {
 /** The database of Fretty, and the version of its stores. */
 const DATABASE = { name: 'fretty', version: 1 };
 
-/** A quiz waits no longer than this for what is stored (milliseconds): another tab may be in the way. */
+/** How long a quiz waits for the stored sums (milliseconds), since another tab may block the database. */
 const PATIENCE = 1500;
 
 /** How answers are logged and summed up. */
@@ -42,7 +42,7 @@ export const ANSWER_DESIGN: LogDesign<Answer> = {
   },
 };
 
-/** Creates the book of answers in the browser's database. */
+/** Creates the log of answers in the browser's database. */
 export function createAnswerLog(moments: Moments, journal: Journal): AnswerLog {
   const log = createLog<Answer>({ ...DATABASE, moments, journal, design: ANSWER_DESIGN });
   /** The sums of items by their type of quiz, so that a question needs no others. */
@@ -61,7 +61,7 @@ export function createAnswerLog(moments: Moments, journal: Journal): AnswerLog {
   const take = (rows: readonly Row[]) => {
     const sums = rows.filter(isItemSum);
     for (const sum of sums) itemsOf(sum).set(sum.key, sum);
-    // What isn't stored yet comes on top.
+    // Answers that aren't stored yet come on top.
     const keys = new Set(sums.map(({ key }) => key));
     for (const answer of log.pending()) add(answer, key => keys.has(key));
   };

@@ -9,19 +9,19 @@ import type { Given, Quizzes } from '../../quiz/quizzes';
 import type { Journal } from '../../storage/journal';
 import type { AnswerLog } from './answerLog';
 
-/** An answer with all that is only known at the moment when it is given. */
+/** An answer with all that is known only when it is given. */
 export interface Recorded {
   readonly given: Given;
   /** Milliseconds since 1970. */
   readonly time: number;
-  /** The local date: `2026-11-22`. */
+  /** The local date of the answer: `2026-11-22`. */
   readonly date: string;
   readonly way: InputMethod;
-  /** What makes its id unique. */
+  /** The part that makes the answer's id unique. */
   readonly unique: string;
   /** For how long the page has been open (milliseconds, on a clock that never jumps). */
   readonly sitting: number;
-  /** When its round began, and what makes the round's id unique. */
+  /** When the answer's round began, and the part that makes the round's id unique. */
   readonly round: { readonly time: number; readonly unique: string };
 }
 
@@ -40,10 +40,10 @@ function codesOf({ run: { quiz }, answered }: Given): AnswerCodes {
   };
 }
 
-/** As much of a text as the log keeps. */
+/** The longest text that the log keeps (characters). */
 const LONGEST_TEXT = 200;
 
-/** As long as the format of an answer allows (milliseconds). */
+/** The longest time that the format of an answer allows (milliseconds). */
 const LONGEST_TIME = 1e9;
 
 /** How long an answer took; `null` if its time was interrupted, or can't be: no answer takes longer than the page has been open. */
@@ -83,7 +83,7 @@ export function answerOf(recorded: Recorded, sums: readonly ItemSum[]): Answer {
   };
 }
 
-/** What the answers are recorded with. */
+/** The clocks, ids and storage that recording answers needs. */
 export interface Recorder {
   /** Milliseconds since 1970. */
   now(): number;
@@ -91,13 +91,13 @@ export interface Recorder {
   sitting(): number;
   /** The local date of a time: `2026-11-22`. */
   dateOf(time: number): string;
-  /** How the user acted last. */
+  /** The input method that the user used last. */
   inputMethod(): InputMethod;
   /** Makes an id that no other tab makes. */
   newId(): string;
   /** Whether answers are to be kept. */
   isRemembering(): boolean;
-  /** Fetches the code that keeps them. */
+  /** Fetches the log's code and opens the log. */
   loadBook(): Promise<AnswerLog>;
   /** Where an answer is kept until it is stored. */
   readonly journal: Journal;
@@ -112,25 +112,21 @@ export interface Answers {
   book(): Promise<AnswerLog>;
   /** Stores the answers that an earlier page was closed with, if there are any. */
   takeOver(): Promise<void>;
-  /** Calls the listener once the book is there. */
+  /** Calls the listener once the log is loaded. */
   whenLoaded(listener: (book: AnswerLog) => void): void;
   /** The round that a screen's last answer belongs to, if that is kept. */
   roundOf(screen: ScreenId): Recorded['round'] | undefined;
 }
 
-/**
- * Creates the answers of an app.
- *
- * @example createAnswers(recorder).listen(quizzes)
- */
+/** Creates the answers of an app. */
 export function createAnswers(recorder: Recorder): Answers {
   const { now, sitting, dateOf, inputMethod, newId, isRemembering, loadBook, journal } = recorder;
   const rounds = new Map<ScreenId, Recorded['round']>();
-  /** Answers that were given before the book was fetched. */
+  /** Answers that were given before the log was loaded. */
   const early: Answer[] = [];
   let loading: Promise<AnswerLog> | undefined;
   let fetched: AnswerLog | undefined;
-  /** The book once it knows what is stored. */
+  /** The log once its stored sums are read. */
   let loaded: AnswerLog | undefined;
   const listeners: ((book: AnswerLog) => void)[] = [];
 
@@ -177,7 +173,7 @@ export function createAnswers(recorder: Recorder): Answers {
     const answer = answerOf(recorded, sums);
     if (fetched) return fetched.record(answer);
     early.push(answer);
-    // The page may be closed before the book is there.
+    // The page may be closed before the log is loaded.
     journal.keep(answer.id, formatLine(answer));
     book().catch(error => console.warn('Could not keep an answer', error));
   };

@@ -12,18 +12,14 @@ interface PracticeApiDeps extends Pick<Recorder, 'now' | 'dateOf'> {
   readonly deferredCommands: DeferredCommands;
 }
 
-/**
- * Creates what screens can do with the user's answers.
- *
- * @example createPracticeDesk(use).drill('keys', { quiz: 'name-key', items: ['key:Gb-major'] })
- */
+/** Creates the API through which screens use the user's answers. */
 export function createPracticeApi(deps: PracticeApiDeps): PracticeApi {
   const { now, dateOf, answers, quizzes, navigation, deferredCommands } = deps;
   const openAndRun = (screen: ScreenId, command: string) => {
     if (navigation.current()?.id !== screen) navigation.open(screen);
     deferredCommands.run(screen, `${screen}-quiz.${command}`);
   };
-  /** A round that is wanted of a screen which is left before it could start isn't wanted any more. */
+  /** Withdraws a round if its screen is left before it could start. */
   const withdrawWhenLeft = (screen: ScreenId) => {
     const stop = navigation.subscribe(() => {
       if (navigation.current()?.id === screen) return;

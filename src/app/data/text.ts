@@ -1,4 +1,4 @@
-/** The commands on the user's answers, and what is said of them before their code is there. */
+/** The texts of the commands on the user's answers. */
 export const DATA = {
   group: 'Your Data',
   exportLines: {

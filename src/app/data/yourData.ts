@@ -8,7 +8,6 @@ import type { AnswerFiles, AnswerFilesDeps } from './answerFiles';
 import type { Answers } from './answers';
 import { DATA } from './text';
 
-/** What the commands on the answers need from the app. */
 export interface YourDataDeps {
   readonly answers: Answers;
   readonly announcer: Pick<Announcer, 'say'>;
@@ -23,14 +22,14 @@ export interface OwnData extends YourData {
   /**
    * Works on the answers' files once their code has been fetched.
    *
-   * @param title the command that wants it
+   * @param title the title of the command, for the report
    * @returns the result of the work, or `undefined` after a report that its code couldn't be fetched
    */
   withAnswerFiles<Result>(
     title: string,
     work: (files: AnswerFiles) => Result | Promise<Result>,
   ): Promise<Result | undefined>;
-  /** Shows and speaks what came of a command. */
+  /** Shows and speaks the outcome of a command. */
   report(title: string, text: string): void;
   /** Closes the question whether to delete the answers. */
   close(): void;
@@ -43,9 +42,7 @@ interface Texts {
   readonly title: string;
 }
 
-/**
- * Creates the commands on the answers. The code that does their work is fetched when one of them is first run.
- */
+/** Creates the commands on the answers. The code that does their work is fetched when one of them is first run. */
 export function createYourData({ answers, announcer, pickFile, loadAnswerFiles }: YourDataDeps): OwnData {
   const { subscribe, notify } = createListeners();
   let state: DataState = { question: 'none', deletions: 0, places: 0 };
@@ -77,7 +74,7 @@ export function createYourData({ answers, announcer, pickFile, loadAnswerFiles }
   ): Command => ({
     ...{ id: `data.${id}`, title, group: DATA.group, scope: 'global' },
     ...{ family, run },
-    // Shown only where they work.
+    // Hotkeys are shown only where they work.
     get hotkeys() {
       return state.places > 0 ? ([`d ${key}`] as const) : [];
     },

@@ -48,7 +48,7 @@ interface ReturningProps {
   readonly children: ReactNode;
 }
 
-/** If it closes with the focus inside, the focus goes to another element before this one is removed. */
+/** Moves the focus, if it is inside, to another element before this one is removed. */
 function Returning({ to, children }: ReturningProps) {
   const inside = useRef<HTMLDivElement>(null);
   useLayoutEffect(

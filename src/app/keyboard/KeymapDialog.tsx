@@ -26,7 +26,7 @@ import { KEYMAP, spokenKeyChange, spokenResults } from './text';
 interface KeymapDialogProps {
   /** Restores the declared keys. */
   readonly reset: Command;
-  /** What it was opened from. */
+  /** Whether the dialog was opened from the page or from another dialog. */
   readonly from: 'page' | 'dialog';
   readonly onClose: () => void;
 }

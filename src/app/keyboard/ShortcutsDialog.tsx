@@ -108,7 +108,7 @@ function Group({ group: { title, shortcuts } }: { readonly group: ShortcutGroup 
   );
 }
 
-/** Drawn as keys and title, and spoken as one text: a screen reader would read out the parts one by one. */
+/** A shortcut, drawn as keys and title and spoken as one text: a screen reader would read out the parts one by one. */
 function Line({ shortcut: { keys, title, spoken, choices } }: { readonly shortcut: Shortcut }) {
   const { platform, numberRow, withSigns } = useShell();
   return (

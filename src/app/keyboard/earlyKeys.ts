@@ -7,13 +7,13 @@ export interface EarlyPress {
   readonly time: number;
 }
 
-/** The presses recorded so far. The script in the page leaves them to the app, and what it knows about presses, too. */
+/** The presses recorded so far by the script in the page, and the functions that keep them, both left to the app. */
 export interface EarlyKeys {
   readonly presses: EarlyPress[];
   isKept(press: Press): boolean;
   /** Adds a press to those that are still fresh, unless there are enough. */
   add(press: KeyboardEvent): void;
-  /** Drops what is too old at a time, in milliseconds since the page was opened. */
+  /** Drops the presses that are too old at a time, in milliseconds since the page was opened. */
   dropOld(now: number): void;
   /** Ends the recording. */
   stop(): void;
@@ -27,13 +27,13 @@ declare global {
 
 const MOST_PRESSES = 20;
 
-/** In milliseconds. */
+/** The age from which a press is dropped (milliseconds). */
 const OLDEST_PRESS = 5000;
 
 /** Presses that follow each other faster than this (in milliseconds) may be one hotkey, or one text. */
 const PAUSE = 1000;
 
-/** Letters of any alphabet, digits, and the signs that open something. */
+/** The keys that are kept: letters of any alphabet, digits, and the signs that open something. */
 const KEPT = /^[\p{L}\d,?:.;]$/u;
 
 type Press = Pick<
@@ -54,7 +54,7 @@ export function isKept(press: Press): boolean {
 }
 
 /**
- * The presses that aren't too old. One that is takes with it those that followed it without a pause: the second key of a
+ * The presses that aren't too old. One that is too old takes with it those that followed it without a pause: the second key of a
  * sequence would mean something else alone.
  *
  * @param now in milliseconds since the page was opened

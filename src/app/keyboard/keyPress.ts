@@ -40,6 +40,6 @@ export function focusKindOf(target: EventTarget | null): FocusKind {
   return target instanceof HTMLAnchorElement ? 'link' : 'other';
 }
 
-/** Command is the modifier on Apple devices, Control elsewhere. */
+/** The platform, which decides the modifier: Command on Apple devices, Control elsewhere. */
 export const platformOf = ({ userAgent }: Pick<Navigator, 'userAgent'>): Platform =>
   /Mac|iPhone|iPad/.test(userAgent) ? 'mac' : 'other';

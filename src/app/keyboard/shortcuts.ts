@@ -17,7 +17,7 @@ import { spokenLeader } from '../text';
 import { spokenShortcut } from './text';
 import { spokenFamily } from './usePendingSpeech';
 
-/** What follows a leader: a key and what it chooses. */
+/** A key that can follow a leader, and the choice it makes. */
 export interface Choice {
   readonly stroke: Stroke;
   readonly text: string;
@@ -30,9 +30,9 @@ export interface Shortcut {
   readonly keys: readonly Hotkey[];
   readonly title: string;
   readonly spoken: string;
-  /** After a leader; otherwise empty. */
+  /** The keys that can follow a leader; empty for a command. */
   readonly choices: readonly Choice[];
-  /** What its keys run; a filter finds it by their texts too. */
+  /** The commands that the keys run; a filter finds the shortcut by their texts too. */
   readonly commands: readonly Command[];
 }
 
@@ -42,7 +42,7 @@ export interface ShortcutGroup {
   readonly shortcuts: readonly Shortcut[];
 }
 
-/** What matters most comes first: the question, then the screen, its neck, and what works everywhere. */
+/** The order of the groups by importance: the question, then the screen, its neck, and the commands of every page. */
 const ORDER: readonly Scope[] = ['quiz', 'screen', 'neck', 'global', 'dialog'];
 
 const rank = ({ command }: Binding): number => ORDER.indexOf(command.scope);
@@ -69,7 +69,7 @@ function ownLine({ command, hotkeys }: Binding, platform: Platform): readonly Sh
   return [{ id, group, keys, title, spoken, choices: [], commands: [command] }];
 }
 
-/** What a leader is for: its family or, of a family with several leaders, the part that this one has. */
+/** The name of a leader: its family or, of a family with several leaders, the part that this one has. */
 function leaderName(followers: readonly Follower[], isShared: (family: string) => boolean): string {
   const families = new Map<string, string>();
   for (const { command } of followers) {
@@ -142,7 +142,7 @@ export function shortcutGroups(
     .filter(({ shortcuts }) => shortcuts.length > 0);
 }
 
-/** What a filter finds a shortcut by. */
+/** The texts by which a filter finds a shortcut. */
 const textsOf = ({ keys, title, group, commands }: Shortcut): readonly string[] => [
   ...[...keys, title, group],
   ...commands.flatMap(each => [each.title, spokenTitle(each), ...keywordsOf(each, KEYWORDS)]),

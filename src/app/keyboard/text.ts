@@ -4,7 +4,7 @@ import { eitherKey } from '../../commands/text';
 /** The link to the license notices; a new tab, so that a running quiz isn't lost. */
 export const LICENSES = 'Licenses (opens in a new tab)';
 
-/** The command palette. */
+/** The texts of the command palette. */
 export const PALETTE = {
   field: 'Type a command',
   results: 'Commands',
@@ -13,7 +13,7 @@ export const PALETTE = {
   keys: ['↑↓ choose', 'Enter run', 'Esc close'],
 } as const;
 
-/** What people look for that Fretty doesn't have, and what there is instead. */
+/** Features that users look for and Fretty doesn't have, each with a text on what to use instead. */
 const INSTEAD: readonly (readonly [wanted: RegExp, text: string])[] = [
   [/\bcapo/, 'There is no capo. Choose another key or root, or a tuning under Instrument.'],
   [/\btranspos/, 'Nothing is transposed here. Choose another key or root: type “key d”, for example.'],
@@ -34,7 +34,7 @@ const INSTEAD: readonly (readonly [wanted: RegExp, text: string])[] = [
 ];
 
 /**
- * What there is instead of what was typed, if Fretty doesn't have that.
+ * The text on what to use instead of a feature that Fretty doesn't have, if that is what was typed.
  *
  * @example insteadOf('Capo 2') // 'There is no capo. Choose another key or root, or a tuning under Instrument.'
  */
@@ -43,7 +43,7 @@ export const insteadOf = (typed: string): string | undefined => {
   return INSTEAD.find(([wanted]) => wanted.test(text))?.[1];
 };
 
-/** Below the palette's results. */
+/** The count below the palette's results. */
 export const resultCount = (found: number, total: number): string => `${found} of ${total} commands`;
 
 type Result = Pick<Command, 'group' | 'title' | 'spoken' | 'where'>;
@@ -59,7 +59,7 @@ export const resultText = ({ group, title, where }: Result): string =>
   where === undefined ? `${group}: ${title}` : `${title}: ${where}`;
 
 /**
- * What the palette adds to a command: that it would change nothing, or what else it changes.
+ * The palette's note on a command: that it would change nothing, or what else it changes.
  *
  * @example resultNote({ also: 'Quick Drill on' }) // 'with Quick Drill on'
  */
@@ -74,7 +74,7 @@ const withNote = (text: string, result: Noted): string => {
   return note === undefined ? text : `${text}, ${note}`;
 };
 
-/** The same as its name. */
+/** The accessible name of a command in the palette. */
 export const resultName = (result: Result & Noted): string =>
   withNote(resultText({ ...result, title: spokenTitle(result) }), result);
 
@@ -104,28 +104,28 @@ export const spokenElsewhere = (where: string): string => `Only ${where}`;
 export const spokenShortcut = (keys: readonly string[], title: string): string =>
   `${eitherKey(keys)}, ${title}`;
 
-/** The list of shortcuts. */
+/** The texts of the list of shortcuts. */
 export const SHORTCUTS = {
   filter: 'Filter',
   list: 'List of shortcuts',
   noMatch: 'No matching shortcuts',
 } as const;
 
-/** In the list of shortcuts: how many there are, or match the filter. */
+/** How many shortcuts the list has, or match its filter. */
 export const shortcutCount = (count: number): string => (count === 1 ? '1 shortcut' : `${count} shortcuts`);
 
-/** What is said once the settings are open. */
+/** The text spoken once the settings are open. */
 export const SETTINGS_OPENED = 'Settings open. Changes apply at once.';
 
-/** In the settings, below all of them. */
+/** The note below all settings. */
 export const SETTINGS_NOTE =
   'With single-key shortcuts off, every command is still in the palette, and keys with Ctrl or Cmd still work.';
 
-/** The keymap editor. */
+/** The texts of the keymap editor. */
 export const KEYMAP = {
   intro:
     'These are the keys that work on this page right now, and those that work everywhere. To change the keys of another page or of a quiz, open this dialog there. Enter, Space, Escape, arrows and keys with Ctrl or Cmd always work; you can add one key of your own for each. A pedal is a keyboard: press it where a key is asked for.',
-  /** What is said when it replaces another dialog. */
+  /** The text spoken when the editor replaces another dialog. */
   opened: 'Change Shortcuts open. Type to filter them.',
   filter: 'Filter',
   noMatch: 'No matching shortcuts',
@@ -139,13 +139,13 @@ export const KEYMAP = {
  */
 export const changeKeyName = (command: string, key: string): string => `${command}, ${key}`;
 
-/** Beside a leader: how many sequences start with it. */
+/** The note beside a leader: how many sequences start with it. */
 export const leaderNote = (sequences: number): string => `first key of ${sequences} shortcuts`;
 
-/** Beside a command with keys that can't be changed. */
+/** The note beside a command with keys that can't be changed. */
 export const fixedNote = (keys: string): string => `always ${keys}`;
 
-/** Beside a changed key: the declared one. */
+/** The note beside a changed key: the declared one. */
 export const declaredNote = (key: string): string => `was ${key}`;
 
 const NEW_KEY = {
@@ -155,7 +155,7 @@ const NEW_KEY = {
 } as const;
 
 /**
- * What to do in the field that takes a new key.
+ * The instruction for the field that takes a new key.
  *
  * @example captureHint('key', 'Play', 'P') // 'Press the new key for Play. Escape keeps P.'
  */

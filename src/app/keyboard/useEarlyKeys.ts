@@ -9,7 +9,7 @@ import { keyPressOf } from './keyPress';
 interface EarlyKeysDeps {
   readonly popup: Popup;
   readonly circumstances: () => Circumstances;
-  /** Takes what was typed after the key that opened the palette. */
+  /** Collects the text typed after the key that opened the palette. */
   readonly typed: TypedText;
 }
 
@@ -80,7 +80,7 @@ function replay(early: EarlyKeys, deps: () => EarlyKeysDeps): () => void {
   return stop;
 }
 
-/** Pressed where the focus is, so that it takes the same way as any other press. */
+/** Dispatches an early press where the focus is, so that it is handled like any other press. */
 function dispatch({ key, code, shiftKey }: EarlyPress): void {
   const target = document.activeElement ?? document.body;
   target.dispatchEvent(
@@ -88,13 +88,13 @@ function dispatch({ key, code, shiftKey }: EarlyPress): void {
   );
 }
 
-/** Hotkeys themselves move the focus to the heading and the neck. */
+/** Whether nothing has come in between: no quiz, no dialog, and no focus but where hotkeys move it, the heading and the neck. */
 const isFree = ({ quiz, dialogOpen }: Circumstances): boolean =>
   quiz === 'none' &&
   !dialogOpen &&
   (document.activeElement ?? document.body).matches('body, h1, [role="gridcell"]');
 
-/** A screen that was opened by an earlier key may still be loading. */
+/** Whether the page is drawn: a screen that was opened by an earlier key may still be loading. */
 const isPageDrawn = (): boolean => document.querySelector('main h1') !== null;
 
 /** Calls back once the next frame has been painted; a hidden page paints nothing. Returns a function that cancels it. */

@@ -98,7 +98,7 @@ export function useHotkeys(deps: HotkeyDeps): Stroke | undefined {
   return shown;
 }
 
-/** In a dialog, Escape closes that instead. */
+/** Whether a press of Escape leaves a select; in a dialog it closes that instead. */
 const leavesSelect = (
   { key, target, isComposing, defaultPrevented }: KeyboardEvent,
   { dialogOpen }: Circumstances,
@@ -181,7 +181,7 @@ function follow(
   }
 }
 
-/** Before the first Tab or click nothing has the focus; the first hotkey moves it where a new page would have it. */
+/** Focuses the heading, as a new page does, if nothing has the focus, as before the first Tab or click. */
 function focusHeadingIfNone(): void {
   if (document.activeElement === document.body) focusHeading();
 }

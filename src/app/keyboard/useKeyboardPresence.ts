@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** A keyboard on the screen also types into text fields. */
+/** Whether a press goes to a text field, into which an on-screen keyboard types as well. */
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.matches('input:not([type]), input[type="text"], textarea');
 

@@ -17,7 +17,7 @@ export function spokenFamily(followers: readonly Follower[]): readonly SpokenFol
 }
 
 /**
- * What is said of a pending leader: its family's name and briefly what can follow, or the leader itself and whole titles if
+ * A pending leader as spoken: its family's name and briefly what can follow, or the leader itself and whole titles if
  * the followers don't belong to one family.
  *
  * @example spokenPending('m', followersOf('m', bindings)) // 'Accidentals: 1, Sharps; 2, Flats; m next'

@@ -19,7 +19,7 @@ interface DrillNoticeProps {
   readonly screen: ScreenId;
 }
 
-/** Above a screen that was opened by the link to a drill: what the drill is. */
+/** The notice above a screen that was opened by the link to a drill. */
 export function LinkedDrill({ screen }: DrillNoticeProps) {
   const settings = useSettings(screen);
   const hash = useSyncExternalStore(settings.subscribe, settings.hash);
@@ -28,7 +28,7 @@ export function LinkedDrill({ screen }: DrillNoticeProps) {
   return wasLinked.current && <DrillNotice screen={screen} />;
 }
 
-/** Says what the drill of a link is, and whether everyone gets the same questions, until it starts; spoken, too. */
+/** Shows and speaks the drill of a link, and whether everyone gets the same questions, until it starts. */
 function DrillNotice({ screen }: DrillNoticeProps) {
   const settings = useSettings(screen);
   const { withSigns } = useShell();
@@ -55,7 +55,7 @@ function DrillNotice({ screen }: DrillNoticeProps) {
   );
 }
 
-/** Starts the drill, right beside what it is. */
+/** The button that starts the drill, right beside its name. */
 function StartButton({ screen }: Pick<DrillNoticeProps, 'screen'>) {
   const { registry } = useShell();
   const id = `${screen}-quiz.start`;
@@ -66,7 +66,7 @@ function StartButton({ screen }: Pick<DrillNoticeProps, 'screen'>) {
   return command && <CommandButton command={command} />;
 }
 
-/** The quiz's own start, in a word. */
+/** The quiz's own start command with a title of one word. */
 const startOf = (start: Command): Command => ({
   id: start.id,
   title: DRILL_NOTICE.start,

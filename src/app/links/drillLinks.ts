@@ -32,7 +32,7 @@ interface Copied extends CopiedLink {
 export const seedPart = ({ search, hash }: Pick<Location, 'search' | 'hash'>): string =>
   hash.startsWith('#seed=') && new URLSearchParams(search).get('order') !== 'weak' ? hash : '';
 
-/** What the seed in a screen's address means; `undefined` without one that can be used. */
+/** The chances that the seed in a screen's address stands for; `undefined` without a seed that can be used. */
 function chancesIn({ table, given, hash }: QuerySettings): Chances | undefined {
   const link = linkIn(table, given(), hash());
   if (link?.kind !== 'seed') return undefined;
@@ -40,7 +40,7 @@ function chancesIn({ table, given, hash }: QuerySettings): Chances | undefined {
   return question => seededChance(seed, question);
 }
 
-/** Which questions that seed stands for. */
+/** The version of the questions that the seed in a screen's address stands for. */
 function versionIn({ table, given, hash }: QuerySettings): SeedVersion | undefined {
   const link = linkIn(table, given(), hash());
   return link?.kind === 'seed' ? link.version : undefined;
@@ -65,11 +65,7 @@ async function copyText(text: string): Promise<'copied' | 'failed'> {
   }
 }
 
-/**
- * Creates the links to the drills of an app.
- *
- * @example createDrillLinks(use).copy.title // 'Copy Link to This Drill'
- */
+/** Creates the links to the drills of an app. */
 export function createDrillLinks({ navigation, screens, quizzes, announcer }: DrillLinksDeps): DrillLinks {
   const { subscribe, notify } = createListeners();
   let copied: Copied | undefined;
@@ -80,7 +76,7 @@ export function createDrillLinks({ navigation, screens, quizzes, announcer }: Dr
     return settings && settings.hash() !== '' ? chancesIn(settings) : undefined;
   };
 
-  /** Why there is no link here, in words that say where there is one. */
+  /** The reason why there is no link here, in words that say where there is one. */
   const elsewhere = (): string | undefined => {
     const settings = current();
     const hasDrill = settings?.table.rows.some(({ id }) => id === drill.id);

@@ -1,7 +1,7 @@
 import { createPath, type Location, type Navigator, parsePath, type To } from 'react-router-dom';
 import { createListeners } from '../../listeners';
 
-/** Where the app is. */
+/** A place in the app's history. */
 export interface HistoryEntry {
   readonly location: Location;
 }
@@ -18,7 +18,7 @@ export interface BrowserHistory {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** What a history needs from a window, so that tests can fake it. */
+/** The parts of a window that a history needs, so that tests can fake it. */
 export interface HistoryScope extends EventTarget {
   readonly location: { readonly pathname: string; readonly search: string; readonly hash: string };
   readonly history: {
@@ -39,7 +39,7 @@ export interface HistoryScope extends EventTarget {
  */
 const WRITE_LIMIT = { inARow: 12, oneMoreAfter: 350 } as const;
 
-/** What a history entry stores beside its address. */
+/** The state stored with a history entry beside its address. */
 interface Entry {
   readonly key: string;
   readonly state: unknown;

@@ -24,10 +24,10 @@ import { PaletteSearch } from './PaletteSearch';
 import { paletteCommands } from './paletteCommands';
 import type { TypedText } from './typedText';
 
-/** What was chosen in the palette lately, remembered in the browser. */
+/** The commands chosen in the palette lately, remembered in the browser. */
 export interface HabitStore {
   read(): readonly Habit[];
-  /** Remembers what was chosen for a typed text. */
+  /** Remembers which command was chosen for a typed text. */
   keep(typed: string, id: string): void;
 }
 
@@ -56,7 +56,7 @@ export function createHabitStore(store: Pick<TextStore, 'read' | 'write'>): Habi
 }
 
 interface PaletteProps {
-  /** What was typed while the palette was loading. */
+  /** The text typed while the palette was loading. */
   readonly typed: TypedText;
   readonly onClose: () => void;
   readonly onRun: (command: Command) => void;
@@ -108,7 +108,7 @@ export default function Palette({ typed, onClose, onRun }: PaletteProps) {
   );
 }
 
-/** Returns what a search depends on besides the typed text. */
+/** Returns a function that gives the context of a search for a typed text. */
 function useContextOf(habits: HabitStore): (typed: string) => SearchContext {
   const { navigation } = useAppState();
   return useMemo(() => {

@@ -10,10 +10,10 @@ import styles from './Palette.module.css';
 interface PaletteItemProps {
   readonly command: Command;
   readonly typed: string;
-  /** Its position among all results, from 1, and their number: not all of them are rendered. */
+  /** The command's position among all results, from 1, and their number: not all of them are rendered. */
   readonly place: number;
   readonly total: number;
-  /** Whether typing has paused: until then it isn't marked as selected for screen readers. */
+  /** Whether typing has paused: until then the command isn't marked as selected for screen readers. */
   readonly isSettled: boolean;
   readonly onChoose: (command: Command, typed: string) => void;
 }

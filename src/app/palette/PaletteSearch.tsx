@@ -15,7 +15,7 @@ import type { TypedText } from './typedText';
 /** How many results are rendered at first, about as many as fit, and how many more near their end. */
 const PAGE = 12;
 
-/** Selecting one of this many last results renders more. */
+/** How near to the end of the rendered results a selection renders more. */
 const NEAR_END = 3;
 
 const NOTHING: readonly Command[] = [];

@@ -10,15 +10,11 @@ export interface TypedText {
   clear(): void;
   /** Whether no field has taken the text yet. */
   readonly isAwaited: boolean;
-  /** Hands a field what was typed, and what is still to come; returns a function that ends it. */
+  /** Hands a field the text typed so far and from now on; returns a function that ends that. */
   deliver(receive: (text: string) => void): () => void;
 }
 
-/**
- * Creates an empty text.
- *
- * @example typed.type('maj'); typed.deliver(receive) // receives 'maj'
- */
+/** Creates an empty text. */
 export function createTypedText(): TypedText {
   let text = '';
   let receiver: ((text: string) => void) | undefined;

@@ -7,7 +7,7 @@ import { useAppState } from '../AppContext';
 import { DATA } from '../data/text';
 import styles from './StatusLine.module.css';
 
-/** What there is to say about the answers, with a way to act on it, wherever no page shows it. */
+/** News about the answers, with a way to act on it, on pages that don't show it themselves. */
 export function DataNews() {
   const { yourData } = useAppState();
   const { task, report, trouble, deletions, places } = useDataState();
@@ -35,7 +35,7 @@ export function DataNews() {
   );
 }
 
-/** Says what is wrong with the storage, once; a quiz isn't interrupted for it. */
+/** Speaks trouble with the storage once, without interrupting a quiz. */
 function useSpokenTrouble(trouble: string | undefined): void {
   const { quizzes } = useAppState();
   const { say, whenQuiet } = useSpeech();

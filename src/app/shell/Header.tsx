@@ -16,7 +16,7 @@ function skip(event: MouseEvent): void {
   main?.scrollIntoView();
 }
 
-/** What a narrow screen draws in place of a command's title. */
+/** The icons that a narrow screen draws in place of the titles of commands. */
 const ICONS: Partial<Record<string, string>> = {
   'shell.palette': '❯',
   'shell.shortcuts': '?',

@@ -36,7 +36,7 @@ const settings = lazyDialog(() => import('./SettingsDialog'));
 const keymapEditor = lazyDialog(withAllTables(() => import('../keyboard/KeymapDialog')));
 const deletion = lazyDialog(() => import('../data/DeleteDialog'));
 
-/** Loaded while the browser is idle, so that their first use doesn't have to wait. */
+/** The code that is loaded while the browser is idle, so that its first use doesn't have to wait. */
 const PRELOADS = [
   loadAllTables,
   ...[palette, shortcuts, settings, keymapEditor, deletion, ...PAGES].map(({ preload }) => preload),

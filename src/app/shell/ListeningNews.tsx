@@ -26,8 +26,8 @@ export function ListeningNews() {
 }
 
 /**
- * Says what nobody asked for: that listening can't begin or go on, and that it goes on. That it begins and ends is said by
- * whatever asked for it: a quiz has its own first words and last ones.
+ * Speaks news that nobody asked for: that listening can't begin or go on, and that it goes on again. Its beginning and end are
+ * spoken by whatever asked for it: a quiz has its own first words and last ones.
  */
 function useSpokenNews(status: ListeningState['status'], text: string): void {
   const { say, whenQuiet } = useSpeech();

@@ -5,7 +5,7 @@ import { useAppState } from '../AppContext';
 import { LOST_QUIZ } from '../text';
 import styles from './StatusLine.module.css';
 
-/** Where it is told: in the status line, where it is seen and spoken once; or at the top of the main area. */
+/** The place of the notice: in the status line, where it is seen and spoken once, or at the top of the main area. */
 export type LostQuizPlace = 'line' | 'main';
 
 interface LostQuizNewsProps {

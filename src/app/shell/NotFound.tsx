@@ -9,7 +9,7 @@ import stack from '../../ui/stack.module.css';
 import { NOT_FOUND, spokenArrival } from '../text';
 import styles from './NotFound.module.css';
 
-/** Shown for an unknown address, and for a page that failed, with a way to try again. */
+/** The page for an unknown address, and for a page that failed, with a way to try again. */
 export function NotFound({ reason }: { reason: 'unknown' | 'failed' }) {
   const { isFirstPage } = useShell();
   const { say } = useSpeech();

@@ -11,7 +11,7 @@ import styles from './StatusLine.module.css';
 
 interface QuizNewsProps {
   readonly quizzes: readonly ActiveQuiz[];
-  /** The one on this screen. */
+  /** The quiz on this screen. */
   readonly open: ActiveQuiz | undefined;
 }
 
@@ -43,7 +43,7 @@ function OpenQuiz({ quiz, figures }: OpenQuizProps) {
   return <span>{openQuiz(quiz, figures)}</span>;
 }
 
-/** The same with a time limit, which runs down. */
+/** The quiz on this screen with its time limit, which runs down. */
 function TimedQuiz({ quiz }: { readonly quiz: ActiveQuiz }) {
   const { subscribe } = useQuizzes();
   const left = useTimeLeft(useSyncExternalStore(subscribe, quiz.session), quiz.timeLeft);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { focusHeading } from '../../ui/heading';
 
-/** What may take the focus out of an element: that it goes, and that it is disabled or hidden. */
+/** The changes that may take the focus out of an element: that it is removed, disabled or hidden. */
 const CHANGES: MutationObserverInit = {
   childList: true,
   subtree: true,

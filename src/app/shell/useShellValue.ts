@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** What the number row types: read when the app starts and when its window is come back to, since layouts can be switched. */
+/** The characters of the number row, read when the app starts and when the user returns to its window, since layouts can be switched. */
 export function useNumberRow(): readonly string[] {
   const [row, setRow] = useState(US_ROW);
   useEffect(() => {
@@ -35,7 +35,7 @@ export function useNumberRow(): readonly string[] {
   return row;
 }
 
-/** What the app provides to everything it renders; it changes only with the user's keyboard, hotkeys and preferences. */
+/** The shell value of the app; it changes only with the user's keyboard, hotkeys and preferences. */
 export function useShellValue(): Shell {
   const { commands: registry, navigation } = useAppState();
   const [platform] = useState(() => platformOf(navigator));
