@@ -28,7 +28,7 @@ export function createListeners(): Listeners {
   };
 }
 
-/** Callbacks that are told what happens. */
+/** Callbacks that are called with each happening. */
 export interface Followers<Happening> {
   /** Adds a follower; returns a function that removes it. */
   readonly follow: (follower: (happening: Happening) => void) => () => void;

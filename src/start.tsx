@@ -32,7 +32,7 @@ export async function start(root: HTMLElement): Promise<void> {
   );
 }
 
-/** Takes away what the page showed meanwhile, in the frame that shows the app. */
+/** Removes the page's first look in the frame that shows the app. */
 function FirstLookGone() {
   useLayoutEffect(() => document.querySelector('.first-look')?.remove(), []);
   return null;

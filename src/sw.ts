@@ -23,7 +23,7 @@ const isAskedAgain = (event: Event): boolean =>
 
 /**
  * Keeps and serves nothing but the file that was asked for: a host whose upload isn't complete may send its fallback page
- * instead. What isn't served from the cache is fetched, and Workbox mends its copy if the file is the one in the manifest.
+ * instead. A file that isn't served from the cache is fetched, and Workbox mends its copy if the file is the one in the manifest.
  */
 const onlyOwnFiles: WorkboxPlugin = {
   // The browser's own cache may have such a page, too.

@@ -57,13 +57,13 @@ export interface Command {
   readonly title: string;
   /** The spoken title, if the displayed one has signs that screen readers garble. */
   readonly spoken?: string | undefined;
-  /** The heading it is listed under in the palette and the help. */
+  /** The heading of the command in the palette and the help. */
   readonly group: string;
   readonly scope: Scope;
   readonly hotkeys?: readonly Hotkey[];
-  /** Whether its hotkeys work now (default true); the palette runs it either way. */
+  /** Whether the hotkeys work now (default true); the palette runs the command either way. */
   readonly hotkeysWork?: boolean;
-  /** The commands that share the leaders of its sequences, such as the options of a setting. */
+  /** The family of commands that share the leaders of its sequences, such as the options of a setting. */
   readonly family?: Family;
   /** The title under its leader, where its family has been named: `Notes` for Learn the Notes. */
   readonly brief?: string | undefined;
@@ -73,31 +73,31 @@ export interface Command {
   readonly keyRule?: string | undefined;
   /** Other words a user might search for. */
   readonly keywords?: readonly string[];
-  /** Whether it exists now (default true): without a question there is no Submit. */
+  /** Whether the command exists now (default true): without a question there is no Submit. */
   readonly isOffered?: boolean;
-  /** Why it can't be run now; `undefined` if it can. */
+  /** Why the command can't be run now; `undefined` if it can. */
   readonly disabled?: string | undefined;
   /** One or two words for the status line, which lists only commands with a hint. */
   readonly hint?: string | undefined;
-  /** Going to another place, or stepping through values; anything else has none. It decides what the palette lists first. */
+  /** `go` for going to another place, `step` for stepping through values. The kind decides what the palette lists first. */
   readonly kind?: 'go' | 'step';
-  /** The screen that it opens, if that is all it does. */
+  /** The screen that the command opens, if that is all it does. */
   readonly opens?: ScreenId;
-  /** Whether it would change nothing now: what it sets is set already. */
+  /** Whether the command would change nothing now, since its setting has that value. */
   readonly isSet?: boolean;
   /** Other settings it changes so that its own has an effect: `Quick Drill on`. */
   readonly also?: string | undefined;
-  /** Where the palette lists it before anything is typed, if not among the others of its kind. */
+  /** Where the palette lists the command before anything is typed, if not among the others of its kind. */
   readonly opening?: 'start' | 'play' | 'last';
-  /** The screen it belongs to. Without one it belongs to the page that is shown or, if its scope is global, to all. */
+  /** The screen that the command belongs to. Without one it belongs to the current page or, if its scope is global, to all. */
   readonly screen?: ScreenId;
-  /** Where it can be run, if not here, within a sentence: `on Scales`. */
+  /** Where the command can be run, if not here, within a sentence: `on Scales`. */
   readonly where?: string | undefined;
-  /** How it is combined with others into one command. */
+  /** How the command is combined with others into one. */
   readonly combinable?: Combinable;
-  /** Whether the user may give it any key that a pedal sends: arrows, Page Up, F13. */
+  /** Whether the user may give the command any key that a pedal sends: arrows, Page Up, F13. */
   readonly isPedal?: boolean;
-  /** Whether holding its hotkey repeats it. */
+  /** Whether holding the hotkey repeats the command. */
   readonly repeats?: boolean;
   readonly run: () => void;
 }
@@ -144,7 +144,7 @@ function placeDigit(hotkey: Hotkey): string | undefined {
   return second === undefined ? digitOfRow(first) : asDigit(first);
 }
 
-/** Where a digit is a string or a fret, it is nothing else. */
+/** The bindings without those digits that name a string or a fret in another one. */
 function withoutTakenDigits(bindings: readonly Binding[]): readonly Binding[] {
   const taken = new Set(bindings.flatMap(({ hotkeys }) => hotkeys.map(placeDigit)));
   taken.delete(undefined);

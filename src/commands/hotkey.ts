@@ -15,7 +15,7 @@ export const ORDINAL_DIGITS: readonly DigitKey[] = DIGIT_KEYS.slice(1);
 const SIGN_KEYS = [',', '?', ':', '.', ';', '/'] as const;
 export type SignKey = (typeof SIGN_KEYS)[number];
 
-/** Many pedals send these. */
+/** The function keys, which many pedals send. */
 const FUNCTION_KEYS = [
   ...(['F1', 'F2', 'F3', 'F4', 'F5', 'F6', 'F7', 'F8', 'F9', 'F10', 'F11', 'F12'] as const),
   ...(['F13', 'F14', 'F15', 'F16', 'F17', 'F18', 'F19', 'F20', 'F21', 'F22', 'F23', 'F24'] as const),
@@ -191,7 +191,7 @@ function strokeText(stroke: string, platform: Platform, row: readonly string[]):
 /**
  * A hotkey as displayed beside its control.
  *
- * @param row what the keys of the number row type
+ * @param row the characters of the number row's keys
  * @example hotkeyText('r shift+b', 'other') // 'r Shift B'
  */
 export function hotkeyText(hotkey: Hotkey, platform: Platform, row: readonly string[] = US_ROW): string {

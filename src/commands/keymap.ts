@@ -23,7 +23,7 @@ import {
 } from './hotkey';
 import { isRowStroke } from './numberRow';
 
-/** What a slot can hold: the key of a command, one that a pedal may have as well, or a leader. */
+/** The kind of key in a slot: that of a command, one that a pedal may send as well, or a leader. */
 export type SlotKind = 'key' | 'pedal' | 'leader';
 
 /**
@@ -38,7 +38,7 @@ export interface Slot {
   /** Hotkeys of the command that always work. */
   readonly fixed: readonly Hotkey[];
   readonly scope: Scope;
-  /** The commands it runs or leads to, in the order of the list. */
+  /** The commands that the key runs or leads to, in the order of the list. */
   readonly commands: readonly Command[];
 }
 
@@ -124,12 +124,11 @@ export function slotsIn(commands: readonly Command[]): readonly Slot[] {
 /** Whether two scopes can be in effect at the same time. */
 export const overlap = (one: Scope, other: Scope): boolean => (one === 'dialog') === (other === 'dialog');
 
-/** Neck keys work only on the neck, so they hide no other keys. */
+/** Whether a key in one scope hides the same key in another; neck keys work only on the neck, so they hide none. */
 const hides = (one: Scope, other: Scope): boolean => one === other || (overlap(one, other) && one !== 'neck');
 
 /**
- * A keymap as it works among some commands. Only their keys are looked at, so the cost doesn't grow with what else is
- * stored. If a key the user chose clashes with another command's, the stronger scope gets it; within one scope the user's
+ * A keymap as it works among some commands. Only their keys are looked at, so the cost doesn't grow with the stored keymap. If a key the user chose clashes with another command's, the stronger scope gets it; within one scope the user's
  * choice does. The loser has no key, so that a key that doesn't work is never shown.
  *
  * @example workingIn([palette, maxFret], new Map([['shell.palette', ['x']]])).get('shell.palette') // [], since x is a leader
@@ -137,7 +136,7 @@ const hides = (one: Scope, other: Scope): boolean => one === other || (overlap(o
 export function workingIn(commands: readonly Command[], keymap: Keymap): Keymap {
   if (keymap.size === 0) return keymap;
   const declaredSlots = slotsIn(commands);
-  // What is stored may be a key that this command can't have.
+  // A stored key may be one that this command can't have.
   const chosen: Keymap = new Map(
     declaredSlots.flatMap(({ id, kind }) => {
       const own = keymap.get(id);

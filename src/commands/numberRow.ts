@@ -19,13 +19,13 @@ export const ROW_KEYS = [
 ] as const;
 type RowKey = (typeof ROW_KEYS)[number];
 
-/** A press of one of them, with or without Shift. */
+/** A press of a key of the number row, with or without Shift. */
 export type RowStroke = RowKey | `shift+${RowKey}`;
 
-/** What the row types on a US keyboard; elsewhere too, if the browser can't tell. */
+/** The characters of the row on a US keyboard, assumed elsewhere too if the browser can't tell. */
 export const US_ROW: readonly string[] = ['`', '1', '2', '3', '4', '5', '6', '7', '8', '9', '0', '-', '='];
 
-/** The `code` of each key. On some keyboards of Apple, the key before 1 is `IntlBackslash`. */
+/** The `code` of each key of the row. On some keyboards of Apple, the key before 1 is `IntlBackslash`. */
 const CODES: readonly string[] = [
   'Backquote',
   ...US_ROW.slice(1, 11).map(digit => `Digit${digit}`),
@@ -33,7 +33,7 @@ const CODES: readonly string[] = [
 ];
 const FIRST_CODES: readonly string[] = ['Backquote', 'IntlBackslash'];
 
-/** Keyboards on a screen, and some devices that pose as one, send no code. */
+/** The codes of presses without one, as on-screen keyboards and devices that pose as a keyboard send them. */
 const NO_CODES: readonly string[] = ['', 'Unidentified', 'Unknown'];
 
 const KEYPAD = /^Numpad\d$/;
@@ -55,7 +55,7 @@ function placeOf({ key, code }: KeyPress): number {
 export function rowStrokeOf(press: KeyPress): RowStroke | undefined {
   if (press.ctrl || press.meta || press.alt || press.altGraph) return undefined;
   const key = ROW_KEYS[placeOf(press)];
-  // By what it types, Shift is part of the character: AZERTY takes it for digits.
+  // Where the character decides, Shift is part of it: AZERTY takes Shift for digits.
   const isByPlace = !KEYPAD.test(press.code) && !NO_CODES.includes(press.code);
   return key && (press.shift && isByPlace ? `shift+${key}` : key);
 }
@@ -84,8 +84,8 @@ export const isRowStroke = (text: string): text is RowStroke => /^(shift\+)?row(
 /**
  * A stroke of the row as displayed.
  *
- * @param row what its keys type
- * @param shift what stands for Shift
+ * @param row the characters of the row's keys
+ * @param shift the text that stands for Shift
  * @example rowKeyText('shift+row3', US_ROW, '⇧') // '⇧3'
  */
 export function rowKeyText(stroke: RowStroke, row: readonly string[], shift: string): string {
@@ -122,9 +122,9 @@ export function digitOfRow(stroke: string): string | undefined {
 }
 
 /**
- * What the keys of the row type on the user's layout; a key that the layout doesn't tell types what it does on a US keyboard.
+ * The characters of the row on the user's layout; for a key that the layout doesn't have, that of a US keyboard.
  *
- * @param layout `code` to what that key types
+ * @param layout from `code` to character
  * @example rowOn(new Map([['Minus', 'ß']]))[11] // 'ß'
  */
 export const rowOn = (layout: Pick<ReadonlyMap<string, string>, 'get'>): readonly string[] =>

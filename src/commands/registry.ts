@@ -11,8 +11,8 @@ export type CommandSource = (typeof COMMAND_SOURCES)[number];
 export interface CommandGroup {
   readonly commands: readonly Command[];
   /**
-   * What decides whether they exist and which hotkeys work: while all of it is the same, so are these. Without it, they are
-   * read again at every change.
+   * The values on which the existence and the hotkeys of the commands depend; while they are the same, so are these. Without
+   * it, the commands are read again at every change.
    */
   readonly dependsOn?: () => readonly unknown[];
 }
@@ -31,7 +31,7 @@ const asDeclared: LookUp = (_, declared) => declared;
 export interface CommandRegistry {
   /** Replaces the commands of an owner, by default as part of the page; an empty list removes them. */
   publish(owner: object, commands: readonly Command[], from?: CommandSource): void;
-  /** The same in groups, so that the commands of a group are only read again when what they depend on has changed. */
+  /** Replaces the commands of an owner by groups, each read again only when the values it depends on have changed. */
   publishGroups(owner: object, groups: readonly CommandGroup[], from?: CommandSource): void;
   /**
    * The commands that exist now: the shell's first, then the app's and the page's, each in the order their owners were added.
@@ -54,20 +54,20 @@ export interface CommandRegistry {
   subscribe(listener: () => void): () => void;
 }
 
-/** What is known of a group of commands until what it depends on changes. */
+/** The commands of a group, valid until the values that it depends on change. */
 interface Known {
   readonly state: readonly unknown[] | undefined;
   readonly offered: readonly Command[];
-  /** Those whose hotkeys work. */
+  /** The commands whose hotkeys work. */
   readonly keyed: readonly Command[];
-  /** Their hotkeys under the keymap that was asked about last. */
+  /** The hotkeys of those commands under the latest keymap. */
   bound?: { readonly keymap: Keymap; readonly bindings: readonly Binding[] };
 }
 
-/** A group, and what was read of it last. */
+/** A group with its latest reading. */
 interface GroupState {
   readonly commands: readonly Command[];
-  /** What it is now; the same object until what it depends on changes, or `reread` is called for one that doesn't say. */
+  /** The current reading; the same object until the values it depends on change, or `reread` is called for a group without any. */
   readonly now: () => Known;
   readonly reread: () => void;
 }
@@ -104,7 +104,7 @@ function bindingsOf(known: Known, keymap: Keymap): readonly Binding[] {
   return known.bound.bindings;
 }
 
-/** What was computed from the groups; valid until the next change. */
+/** The commands and bindings of all groups, valid until the next change. */
 interface Snapshot {
   list?: readonly Command[];
   keymap?: Keymap;

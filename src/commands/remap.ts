@@ -29,7 +29,7 @@ export interface SlotRow {
 /** Whether a key differs from the declared one. */
 export const isChanged = ({ slot, strokes }: SlotRow): boolean => strokes.join() !== slot.declared.join();
 
-/** A leader is named after its family or, if that has several leaders, after the first command of this one. */
+/** The name of a slot; a leader has that of its family or, if that has several leaders, of this one's first command. */
 function nameOf({ kind, commands }: Slot, slots: readonly Slot[]): Named {
   const [first] = commands;
   if (first === undefined) return { title: '' };
@@ -78,13 +78,13 @@ export const rowsMatching = (
   keywords: Keywords = {},
 ): readonly SlotRow[] => rows.filter(row => hasEveryWord(textsOf(row, keywords), typed));
 
-/** What already uses a key. */
+/** The command or leader that already has a key. */
 export interface Holder {
   readonly kind: KeyUse;
   readonly spoken: string;
 }
 
-/** If a leader pressed twice is one of its own sequences, it can't be a key that follows it. */
+/** The command that follows a leader by a stroke, if one of its sequences is the leader twice: the leader can't become that stroke then. */
 function followerOf({ declared, commands }: Slot, stroke: Stroke): Command | undefined {
   const claims = commands.flatMap(command =>
     (command.hotkeys ?? []).flatMap(hotkey => {
@@ -104,7 +104,7 @@ const holdsForGood = (other: Slot, slot: Slot, stroke: Stroke): boolean =>
   SCOPES.indexOf(other.scope) <= SCOPES.indexOf(slot.scope);
 
 /**
- * What already uses a stroke among everything that can be in effect together with a slot. Two slots declared with the same
+ * The holder of a stroke among everything that can be in effect together with a slot. Two slots declared with the same
  * stroke don't clash. A key that always works clashes unless the slot's scope is stronger, or it works on the neck only.
  *
  * @example clashOf(rows, play, 'c') // { kind: 'key', spoken: 'Highlight C' }
@@ -139,7 +139,7 @@ export function withKeys(keymap: Keymap, { id, declared }: Slot, strokes: readon
 /**
  * Gives a slot another key, or says why it can't have it.
  *
- * @param stroke what was pressed; `undefined` for a press that can't be a hotkey
+ * @param stroke the pressed stroke; `undefined` for a press that can't be a hotkey
  * @example changeKey(commands, NO_KEYMAP, play, 'c')
  *   // { kind: 'refused', reason: 'C is already the key for Highlight C. Choose another key, or change that one first.' }
  */

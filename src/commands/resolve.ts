@@ -9,8 +9,8 @@ export interface Follower {
 }
 
 /**
- * What a press does. `pass` leaves it to the browser; `drop` cancels the pending leader, which it can't follow, and swallows it.
- * Its stroke is what the press typed, if that has a name.
+ * The effect of a press. `pass` leaves it to the browser; `drop` cancels the pending leader, which it can't follow, and swallows
+ * it. Its stroke is that of the press, if it has a name.
  */
 export type Resolution =
   | { readonly kind: 'run'; readonly command: Command }
@@ -56,7 +56,7 @@ export function focusKeeps(focus: FocusKind, stroke: Stroke): boolean {
   if (stroke.startsWith('mod+') || stroke === 'Escape') return false;
   // Function keys and Page keys do nothing there; a pedal may send them.
   if (focus === 'text') return !isFunctionStroke(stroke) && stroke !== 'PageUp' && stroke !== 'PageDown';
-  // Its type-ahead: no option begins with a sign.
+  // A select keeps characters for its type-ahead, but no option begins with a sign.
   if (focus === 'select' && !isNamed(stroke)) return !isSign(stroke);
   return OWN_KEYS[focus].includes(stroke);
 }
@@ -84,7 +84,7 @@ export const distinctFollowers = (followers: readonly Follower[]): readonly Foll
     ({ command }, index) => followers.findIndex(each => each.command.id === command.id) === index,
   );
 
-/** Whether the command can be run is asked at the moment of the press. */
+/** The outcome of running a command, which may be disabled at the moment of the press. */
 function outcome(command: Command): Resolution {
   const reason = command.disabled;
   return reason === undefined ? { kind: 'run', command } : { kind: 'refuse', reason };
@@ -110,7 +110,7 @@ function resolveSecond(strokes: readonly Stroke[], leader: Stroke, bindings: rea
 }
 
 /**
- * What a press does, given the pending leader (if any) and the bindings in effect, strongest scope first.
+ * Resolves a press, given the pending leader (if any) and the bindings in effect, strongest scope first.
  *
  * Only the leader's stroke is kept between the two presses of a sequence, so the second press is resolved against the
  * commands in effect by then. A stroke with `mod` never completes a sequence; a sign that doesn't complete it is a first press.

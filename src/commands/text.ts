@@ -1,6 +1,6 @@
 import { SPOKEN_SIGNS } from './spokenHotkey';
 
-/** Shown and spoken in place of a key that was removed. */
+/** The text shown and spoken in place of a key that was removed. */
 export const NO_KEY_TEXT = 'no key';
 
 /**
@@ -13,7 +13,7 @@ export const eitherKey = (keys: readonly string[]): string => keys.join(' or ') 
 /** The name of a leader that shares its family with others: the title of its first command represents all. */
 export const leaderTitle = (firstTitle: string): string => `${firstTitle} and similar`;
 
-/** What a key is used for already. `follower` is the second key of a sequence whose leader is being changed. */
+/** The present use of a key. `follower` is the second key of a sequence whose leader is being changed. */
 export type KeyUse = 'key' | 'leader' | 'follower';
 
 const ANOTHER_OR_THAT = 'Choose another key, or change that one first.';

@@ -23,12 +23,12 @@ export const CURSOR_MOVES = [
   ...(['first-corner', 'last-corner', 'octave-down', 'octave-up'] as const),
 ] as const;
 
-/** A move as the diagram shows it: `up` goes to the row above, `left` to what is drawn on the left. */
+/** A move on the drawn neck: `up` goes to the row above, `left` to the cell on the left. */
 export type CursorMove = (typeof CURSOR_MOVES)[number];
 
 const OCTAVE = 12;
 
-/** Where a step on the diagram leads: to the right by frets, up by places. */
+/** The steps on the drawn neck: to the right by frets, up by places. */
 interface Steps {
   readonly right: 1 | -1;
   readonly up: 1 | -1;

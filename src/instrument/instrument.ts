@@ -13,9 +13,9 @@ export interface InstrumentString {
   readonly number: number;
   /** The MIDI number of the open string. */
   readonly open: number;
-  /** The same as its tuning is written: Eb2 where a guitar is tuned down, not D#2. */
+  /** The open string as its tuning is written: Eb2 where a guitar is tuned down, not D#2. */
   readonly openNote: PitchName;
-  /** The text beside it on the neck: `6(E)`. */
+  /** The text beside the string on the neck: `6(E)`. */
   readonly label: string;
   readonly gauge: Gauge;
 }
@@ -39,7 +39,7 @@ export interface Instrument {
   readonly inlays: Readonly<Record<Exclude<Inlay, 'none'>, readonly number[]>>;
 }
 
-/** The octave of middle C, C4 to B4, has the MIDI numbers 60 to 71: https://en.wikipedia.org/wiki/Scientific_pitch_notation */
+/** The MIDI number of a note; the octave of middle C, C4 to B4, has 60 to 71: https://en.wikipedia.org/wiki/Scientific_pitch_notation */
 function midiOf(openNote: PitchName): number {
   const { note, octave } = pitchParts(openNote);
   return 12 * (octave + 1) + pitchClassOf(note);

@@ -1,21 +1,21 @@
 import type { PitchName } from '../theory/pitch';
 import { FRET_COUNTS, type FretCount, type Gauge, type Instrument, stringsOf } from './instrument';
 
-/** @see https://en.wikipedia.org/wiki/Inlay_(guitar) */
+/** The dots of a guitar: https://en.wikipedia.org/wiki/Inlay_(guitar) */
 const GUITAR_INLAYS: Instrument['inlays'] = {
   single: [3, 5, 7, 9, 15, 17, 19, 21],
   double: [12, 24],
 };
 
-/** A ukulele and a mandolin have a dot at fret 10, not 9: https://en.wikipedia.org/wiki/Inlay_(guitar)#Fretboard_inlays */
+/** The dots of a ukulele and a mandolin, at fret 10, not 9: https://en.wikipedia.org/wiki/Inlay_(guitar)#Fretboard_inlays */
 const SMALL_INLAYS: Instrument['inlays'] = { single: [3, 5, 7, 10, 15, 17, 19], double: [12] };
 
 const SMALL_FRET_COUNTS: readonly [FretCount, ...FretCount[]] = [12, 15, 20];
 
-/** A finger a fret, and one fret more. */
+/** The frets under a hand with a finger a fret, and one fret more. */
 const FINGER_A_FRET = 5;
 
-/** On a mandolin's narrow frets each finger has two: https://en.wikipedia.org/wiki/Mandolin */
+/** The frets under a hand on a mandolin, where each finger has two narrow ones: https://en.wikipedia.org/wiki/Mandolin */
 const FINGER_FOR_TWO = 7;
 
 const GUITAR_GAUGES = [5, 4, 3, 2, 1, 1] as const satisfies readonly Gauge[];

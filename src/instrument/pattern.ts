@@ -16,7 +16,7 @@ export type PatternSystem = (typeof PATTERN_SYSTEMS)[number];
 
 /** One way to play a scale; `notes` ascend in pitch, and every one lies on the frets from `startFret` to `endFret`. */
 export interface Pattern {
-  /** Its number, in the order of the notes that the patterns start on, or the open chord that it is built on. */
+  /** The number of the pattern, in the order of the notes that patterns start on, or the open chord that it is built on. */
   readonly id: number | CagedShape;
   readonly startFret: number;
   readonly endFret: number;
@@ -116,13 +116,13 @@ interface SystemRule {
 const hasRisingStrings = (instrument: Instrument): boolean =>
   intervalsUp(instrument).every(interval => interval > 0);
 
-/** In semitones: what three notes of a scale, or two of a pentatonic, come to on average. */
+/** A fourth in semitones: three notes of a scale, or two of a pentatonic, take as much on average. */
 const FOURTH = 5;
 
 /** How far the hand may come from where it began, over all strings (frets). */
 const DRIFT = 2;
 
-/** Whether as many notes on each string leave the hand where it is: the strings rise, on average, by about a fourth. */
+/** Whether the strings rise, on average, by about a fourth, so that equally many notes on each leave the hand where it is. */
 function isTunedInFourths(instrument: Instrument): boolean {
   const drift = intervalsUp(instrument).reduce((sum, interval) => sum + interval - FOURTH, 0);
   return hasRisingStrings(instrument) && Math.abs(drift) <= DRIFT;

@@ -7,7 +7,11 @@ export interface Position {
   readonly fret: number;
 }
 
-/** @throws RangeError if the instrument has no such string. */
+/**
+ * The string at a place.
+ *
+ * @throws RangeError if the instrument has no such string.
+ */
 function stringAt({ name, strings }: Instrument, guitarString: number): InstrumentString {
   const found = strings[guitarString];
   if (found === undefined) throw new RangeError(`no string ${guitarString} on ${name}`);

@@ -19,7 +19,7 @@ interface Reached {
   readonly rank: number;
 }
 
-/** Outweighs any distance on the neck. */
+/** A penalty that outweighs any distance on the neck. */
 const MISFIT = 1000;
 
 function reach(root: Position, target: Position, semitones: number): Reached {
@@ -67,12 +67,12 @@ export function handShape(
 
 /** Neighboring strings from which the octave two strings higher lies equally far up the neck. */
 export interface OctaveRun {
-  /** By place, bottom row first. */
+  /** The strings, by place, bottom row first. */
   readonly places: readonly number[];
   readonly frets: number;
 }
 
-/** As far as the little finger reaches from the first. */
+/** How far the little finger reaches from the first (frets). */
 const REACH = 3;
 
 const OCTAVE = 12;

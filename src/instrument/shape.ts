@@ -21,7 +21,7 @@ export function stringSetsOf({ strings }: Instrument): readonly [StringSet, ...S
 
 export const INVERSIONS = ['root position', 'first inversion', 'second inversion'] as const;
 
-/** Which note of a triad is lowest: its root, its third or its fifth. */
+/** The inversion of a triad, named after its lowest note: root, third or fifth. */
 export type Inversion = (typeof INVERSIONS)[number];
 
 /** The inversions in addresses and in the log. */

@@ -55,7 +55,7 @@ export const placeText = (instrument: Instrument, { guitarString, fret }: Positi
   `string ${stringNumber(instrument, guitarString)}, ${fretText(fret)}`;
 
 /**
- * What a printed or copied diagram is for: its instrument, unless it is the standard guitar, and the hand.
+ * The purpose of a printed or copied diagram: its instrument, unless it is the standard guitar, and the hand.
  *
  * @example diagramUse(INSTRUMENTS.ukulele, { hand: 'left', topString: 'lowest' })
  *   // 'Ukulele, high G, left-handed, lowest string on top'

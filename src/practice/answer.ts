@@ -9,8 +9,8 @@ export const INPUT_METHODS = ['keys', 'pointer', 'self-check', 'microphone', 'mi
 export type InputMethod = (typeof INPUT_METHODS)[number];
 
 /**
- * What an answer was given with, as figures tell answers apart: keys and a pointer are one. What users say of their own
- * answers, or play, is never mixed with those.
+ * The input method of an answer, as figures tell answers apart: keys and a pointer are one. Self-checked and played answers are
+ * never mixed with those.
  *
  * @example answeredWith({ way: 'pointer' }) // 'keys'
  */
@@ -18,9 +18,9 @@ export const answeredWith = ({ way = 'keys' }: { readonly way?: InputMethod | un
   way === 'pointer' ? 'keys' : way;
 
 /**
- * The same, left out where it was keys or a pointer: so sums keep it.
+ * The input method of an answer as sums keep it: left out for keys and a pointer.
  *
- * @example otherWay({ way: 'midi' }) // { way: 'midi' }
+ * @example methodOtherThanKeys({ way: 'midi' }) // { way: 'midi' }
  */
 export function methodOtherThanKeys(answer: { readonly way?: InputMethod | undefined }): {
   readonly way?: OtherAnswers;
@@ -31,7 +31,7 @@ export function methodOtherThanKeys(answer: { readonly way?: InputMethod | undef
 
 export const PACES = ['calm', 'drill', 'eyes-free'] as const;
 
-/** What an answer says about memory, as FSRS counts it: wrong, slow, usual, quick. */
+/** The grades of an answer, as FSRS counts them: wrong, slow, usual, quick. */
 export const GRADES = [1, 2, 3, 4] as const;
 export type Grade = (typeof GRADES)[number];
 
@@ -48,20 +48,20 @@ export interface AnsweredPlaces {
  */
 export interface Answer {
   readonly version: typeof ANSWER_VERSION;
-  /** Begins with the time, so that ids in order are answers in order. */
+  /** The id, which begins with the time, so that ids in order are answers in order. */
   readonly id: string;
-  /** Milliseconds since 1970, UTC. */
+  /** The time of the answer: milliseconds since 1970, UTC. */
   readonly time: number;
-  /** The date where and when it was given: `2026-11-22`. */
+  /** The local date of the answer: `2026-11-22`. */
   readonly date: string;
   readonly screen: string;
   /** The type of quiz; unique within its screen. */
   readonly quiz: string;
-  /** What the question practiced: `key:Bb-major`. */
+  /** The item that the question practiced: `key:Bb-major`. */
   readonly item: string;
-  /** What was asked for, as a short code: `C`. */
+  /** The answer that was asked for, as a short code: `C`. */
   readonly asked: string;
-  /** What was answered, likewise; empty if nothing was. */
+  /** The answer that was given, as a short code; empty if none was. */
   readonly answered: string;
   readonly verdict: 'right' | 'wrong';
   /** How long the answer took; `null` if it was interrupted and only counts for accuracy. */
@@ -69,20 +69,20 @@ export interface Answer {
   readonly way: InputMethod;
   readonly pace: (typeof PACES)[number];
   readonly grade: Grade;
-  /** The id of the round it belongs to, in the format of an answer's id. */
+  /** The id of the answer's round, in the format of an answer's id. */
   readonly round: string;
-  /** How long that round is: so many questions, `5m` for five minutes, or `endless`. */
+  /** The length of that round: a number of questions, `5m` for five minutes, or `endless`. */
   readonly length: QuizLength;
   /** `some` if that round asked just some items: it can't be compared with one that may ask any. */
   readonly asks?: 'some';
   readonly places?: AnsweredPlaces;
 }
 
-/** An answer of nine base-36 digits of time lasts until the year 5188. */
+/** The base-36 digits of the time in an id: nine last until the year 5188. */
 const TIME_DIGITS = 9;
 
 /**
- * The id of an answer or a round: its time, which sorts as text, then something that no other has.
+ * The id of an answer or a round: its time, which sorts as text, then its unique part.
  *
  * @example idAt(1795305600000, 'k3x9') // '0mwr2lmo0-k3x9'
  */
@@ -97,7 +97,7 @@ export const isIdAt = (id: string, time: number): boolean =>
 const partsOf = ({ places }: Pick<Answer, 'places'>): number =>
   Math.max(1, places === undefined ? 1 : places.found.length + places.missed.length);
 
-/** No answer counts for more than a minute: anyone slower was doing something else. */
+/** The longest time that counts for an answer (milliseconds): anyone slower was doing something else. */
 const LONGEST = 60_000;
 
 /**

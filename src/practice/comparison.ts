@@ -4,29 +4,29 @@ import { lengthKind, type QuizLength } from '../quiz/session';
 import { answeredWith } from './answer';
 import type { RoundSum } from './sums';
 
-/** How a round went, as far as it can be compared. */
+/** The figures of a round that can be compared. */
 export interface RoundFigures {
   readonly percent: number;
-  /** Milliseconds; `undefined` if no answer counted for time. */
+  /** The median time of an answer (milliseconds); `undefined` if none counted for time. */
   readonly medianTime: number | undefined;
 }
 
 /** A round beside those before it. */
 export interface Comparison {
   readonly round: RoundFigures;
-  /** The rounds before it, the oldest first; at least one. */
+  /** The earlier rounds, the oldest first; at least one. */
   readonly earlier: readonly RoundFigures[];
-  /** What those come to: all of their answers, and the median of their median times. */
+  /** The earlier rounds taken together: all of their answers, and the median of their median times. */
   readonly usual: RoundFigures;
 }
 
-/** As many rounds are compared with. */
+/** How many earlier rounds a round is compared with. */
 export const COMPARED = 10;
 
 const isFinished = ({ answers, length }: RoundSum): boolean =>
   answers > 0 && (typeof length !== 'number' || answers >= length);
 
-/** Rounds of just some items are easier or harder than others. */
+/** Whether a round can be compared: it was finished, and could ask anything, since rounds of just some items are easier or harder. */
 const isComparable = (round: RoundSum): boolean => isFinished(round) && round.asks === undefined;
 
 const figuresOf = ({ right, answers, times }: RoundSum): RoundFigures => ({

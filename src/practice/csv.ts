@@ -1,7 +1,7 @@
 import type { Answer } from './answer';
 import { FIELDS } from './lines';
 
-/** Spreadsheets run a cell that begins like this as a formula: https://owasp.org/www-community/attacks/CSV_Injection */
+/** The beginning of a cell that spreadsheets run as a formula: https://owasp.org/www-community/attacks/CSV_Injection */
 const FORMULA = /^[=+\-@\t\r]/;
 
 const NEEDS_QUOTES = /[",\r\n]/;

@@ -4,7 +4,7 @@ import type { Curriculum } from '../quiz/order';
 import { isNatural, PITCH_CLASSES, type PitchClass } from '../theory/note';
 import { type NoteArea, noteItem, placeItem, placeOfItem, stringNoteItem } from './neckItems';
 
-/** As many new items join at a time. */
+/** How many new items join at a time. */
 const LEAST = 3;
 const MOST = 4;
 
@@ -42,7 +42,7 @@ export const limitedTo = (curriculum: Curriculum, isAsked: (item: string) => boo
   stages: curriculum.stages.map(stage => stage.filter(isAsked)).filter(stage => stage.length > 0),
 });
 
-/** A teacher's first frets: up to the fifth, where the next string is tuned, and up to the octave. */
+/** The first frets that a teacher brings in: up to the fifth, where the next string is tuned, and up to the octave. */
 const FIRST_FRETS = fretsFrom(1, 5);
 const FURTHER_FRETS = fretsFrom(6, 12);
 const OCTAVE = 12;
@@ -114,7 +114,7 @@ export function stringNotesCurriculum(instrument: Instrument): Curriculum {
  * The twelve notes in the order in which a teacher has them found: those of the open strings, the other naturals, the
  * accidentals.
  *
- * @param area where they are asked, unless that is the whole neck
+ * @param area the part of the neck on which they are asked, unless that is all of it
  * @example notesCurriculum(STANDARD_GUITAR).stages[1] // ['note:E2-A2-D3-G3-B3-E4:C', 'note:E2-A2-D3-G3-B3-E4:F']
  */
 export function notesCurriculum(instrument: Instrument, area?: NoteArea): Curriculum {

@@ -12,14 +12,14 @@ import {
 } from '../theory/scale';
 import { tuningId } from './neckItems';
 
-/** A degree of a scale: which note it is. */
+/** A degree of a scale in a key. */
 export interface ScaleDegree {
   readonly key: ScaleKey;
   readonly type: ScaleType;
   readonly degree: DegreeName;
 }
 
-/** A degree within a pattern: where it lies, whatever the key. */
+/** A degree within a pattern, whatever the key. */
 export interface PatternDegree {
   readonly system: PatternSystem;
   readonly pattern: Pattern['id'];
@@ -100,13 +100,13 @@ export const degreeOfItem = (item: string): ScaleDegree | undefined => SCALE_DEG
 export const patternOfItem = (instrument: Instrument, item: string): PatternDegree | undefined =>
   patternDegreesByItem(instrument).get(item);
 
-/** From no accidentals to six, sharps and flats in turn. */
+/** The keys in the order in which they are learned: from no accidentals to six, sharps and flats in turn. */
 const KEYS_TO_LEARN: readonly ScaleKey[] = [
   ...(['C', 'G', 'F', 'D', 'Bb', 'A', 'Eb'] as const),
   ...(['E', 'Ab', 'B', 'Db', 'F#', 'Gb', 'C#', 'G#', 'D#', 'A#'] as const),
 ];
 
-/** The degrees that songs are built on, then the others. */
+/** Whether a degree is one of those that songs are built on, which come first. */
 const isPrimary = ({ degree }: Pick<ScaleDegree, 'degree'>): boolean => ['1', '4', '5'].includes(degree);
 
 const inTwo = <T extends Pick<ScaleDegree, 'degree'>>(

@@ -2,10 +2,10 @@ import type { Answer } from './answer';
 import type { ItemSum } from './itemSum';
 import { knowledgeOf, knownByParts, UNKNOWN } from './knowledge';
 
-/** What there is to show about an item in one type of quiz, all ways of answering together. */
+/** The figures of an item in one type of quiz, all ways of answering together. */
 export interface Figures {
   readonly answers: number;
-  /** How many of them were right, in whole percent; recent answers count more. */
+  /** The share of right answers in whole percent; recent answers count more. */
   readonly percent: number;
   /** The usual time of a right answer (milliseconds); `undefined` before the first. */
   readonly time: number | undefined;
@@ -54,10 +54,10 @@ export function figuresOf(sums: readonly ItemSum[]): ReadonlyMap<string, Figures
   );
 }
 
-/** Weakness depends on no moment; whether an item is due does. */
+/** A moment for figures that depend on none: weakness doesn't, only whether an item is due does. */
 const ANY_MOMENT = { now: 0, today: '' };
 
-/** Which items a list of the weakest has, and how they are known. */
+/** The items that a list of the weakest chooses from, and how they are known. */
 interface WeakestDeps {
   readonly isListed: (item: string) => boolean;
   /** The items by which an item is known, among all that were asked; without any, by itself. */

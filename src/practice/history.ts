@@ -1,6 +1,6 @@
 import type { DaySum } from './sums';
 
-/** What was answered on a day, or on several. */
+/** The sums of the answers of a day, or of several. */
 export interface Practiced {
   readonly answers: number;
   readonly right: number;
@@ -15,7 +15,7 @@ export interface HistoryDay extends Practiced {
 const NOTHING: Practiced = { answers: 0, right: 0, milliseconds: 0 };
 
 /**
- * What was answered on several days, or on several screens, together.
+ * The sums of several days, or of several screens, together.
  *
  * @example totalOf([{ answers: 2, right: 1, milliseconds: 900 }, { answers: 1, right: 1, milliseconds: 100 }]).right // 2
  */
@@ -30,7 +30,7 @@ export const totalOf = (parts: readonly Practiced[]): Practiced =>
   );
 
 /**
- * What was answered on each of some dates.
+ * The sums of each of some dates.
  *
  * @example historyOf([], ['2026-11-21', '2026-11-22']).map(({ answers }) => answers) // [0, 0]
  */

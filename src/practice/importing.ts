@@ -7,9 +7,9 @@ export interface BadLine {
   readonly why: Unreadable;
 }
 
-/** What has been read of a file so far. */
+/** The state of reading a file. */
 export interface Reading {
-  /** What the file is; `unknown` before its first line. */
+  /** The kind of the file; `unknown` before its first line. */
   readonly kind: FileKind | 'unknown';
   readonly lines: number;
   readonly blank: number;
@@ -29,7 +29,7 @@ export const NOTHING_READ: Reading = {
   firstBad: [],
 };
 
-/** As many lines are named in a report. */
+/** How many lines a report names. */
 const NAMED = 5;
 
 /**
@@ -66,7 +66,7 @@ const withBad = (read: Reading, bad: BadLine): Reading => ({
   firstBad: read.firstBad.length < NAMED ? [...read.firstBad, bad] : read.firstBad,
 });
 
-/** A file may have this many more lines without an answer than lines with one. */
+/** How many more lines without an answer than lines with one a file may have. */
 const WASTE = 10_000;
 
 /**

@@ -2,7 +2,7 @@ import { FSRSAlgorithm } from 'ts-fsrs';
 import { type Answer, type Grade, type InputMethod, timeOf } from './answer';
 
 /**
- * What FSRS knows of one item: `stability` is the number of days after which it is remembered with 90 percent probability,
+ * FSRS's memory of one item: `stability` is the number of days after which it is remembered with 90 percent probability,
  * `difficulty` goes from 1 to 10.
  *
  * @see https://github.com/open-spaced-repetition/awesome-fsrs/wiki/The-Algorithm
@@ -10,12 +10,12 @@ import { type Answer, type Grade, type InputMethod, timeOf } from './answer';
 export interface Memory {
   readonly stability: number;
   readonly difficulty: number;
-  /** When it was last fed: milliseconds since 1970, and the local date. */
+  /** When the memory was last fed: milliseconds since 1970, and the local date. */
   readonly time: number;
   readonly date: string;
 }
 
-/** Steps of minutes belong to flashcards; within a day, other rules choose the next question. */
+/** FSRS without its steps of minutes, which belong to flashcards: within a day, other rules choose the next question. */
 const fsrs = new FSRSAlgorithm({ enable_short_term: false });
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -53,7 +53,7 @@ export function overdue(memory: Memory, now: number, today: string): number {
   return memory.time > now ? 1 : daysSince(memory, now) / memory.stability;
 }
 
-/** What a user's answers say about one item in one type of quiz, given in one way: a running sum. */
+/** The running sum of a user's answers about one item in one type of quiz, given in one way. */
 export interface ItemSum {
   readonly key: string;
   readonly screen: string;
@@ -62,7 +62,7 @@ export interface ItemSum {
   readonly item: string;
   readonly answers: number;
   readonly right: number;
-  /** The same two, with older answers counting less. */
+  /** The numbers of answers and of right ones, with older answers counting less. */
   readonly fadedAnswers: number;
   readonly fadedRight: number;
   /** How many answers counted for time. */
@@ -77,7 +77,7 @@ export interface ItemSum {
   readonly last: string;
 }
 
-/** Whether what was stored is the sum of an item. */
+/** Whether a stored row is the sum of an item. */
 export const isItemSum = (row: object): row is ItemSum =>
   'item' in row && 'way' in row && 'fadedAnswers' in row && 'bestStreak' in row;
 

@@ -38,7 +38,7 @@ export const intervalOfItem = (
     ({ interval, direction }) => intervalItem(interval, direction) === item,
   );
 
-/** From no accidentals to six, sharps and flats in turn, and the keys that guitarists meet most before the others. */
+/** The major keys in the order in which they are learned: from no accidentals to six, sharps and flats in turn, common keys first. */
 const MAJORS = ['C', 'G', 'F', 'D', 'Bb', 'A', 'Eb', 'E', 'Ab', 'B', 'Db', 'F#', 'Gb'] as const;
 
 const isMajorOn =
@@ -53,7 +53,7 @@ export const KEYS_CURRICULUM: Curriculum = {
   ),
 };
 
-/** The easiest to tell come first. */
+/** The intervals in stages, the easiest to tell first. */
 const STAGES: readonly (readonly IntervalName[])[] = [
   ['Octave', 'Perfect 5th'],
   ['Perfect 4th'],
@@ -65,7 +65,7 @@ const STAGES: readonly (readonly IntervalName[])[] = [
   ['Unison'],
 ];
 
-/** Those that beginners mix up, and the tritone beside its neighbors. */
+/** The intervals that beginners mix up, and the tritone beside its neighbors. */
 const PAIRS: readonly (readonly [IntervalName, IntervalName])[] = [
   ['Perfect 4th', 'Perfect 5th'],
   ['Minor 3rd', 'Major 3rd'],
@@ -74,13 +74,13 @@ const PAIRS: readonly (readonly [IntervalName, IntervalName])[] = [
   ['Tritone', 'Perfect 5th'],
 ];
 
-/** A unison can't be mixed up once it has been recognized. */
+/** The interval that can't be mixed up once it has been recognized. */
 const EASY: readonly IntervalName[] = ['Unison'];
 
 /**
  * The intervals in the order in which a teacher brings them in.
  *
- * @param directions the directions in which they are heard
+ * @param directions the directions in which the intervals are heard
  * @example intervalsCurriculum(['up']).stages[0] // ['interval:P8:up', 'interval:P5:up']
  */
 export const intervalsCurriculum = (directions: readonly IntervalDirection[]): Curriculum => ({

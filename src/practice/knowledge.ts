@@ -2,21 +2,21 @@ import type { Answer, InputMethod } from './answer';
 import { type ItemSum, overdue } from './itemSum';
 import { strength, targetTime } from './strength';
 
-/** What is known about one item in one type of quiz, all ways of answering together. */
+/** How well one item in one type of quiz is known, all ways of answering together. */
 export interface Knowledge {
-  /** From 0, known and quick, to 1; judged by the way in which the item was answered last. */
+  /** How weak the item is, from 0, known and quick, to 1; judged by the way in which it was answered last. */
   readonly weakness: number;
-  /** Whether it has been right three times in a row, at any speed. */
+  /** Whether the item has been right three times in a row, at any speed. */
   readonly isKnown: boolean;
   readonly answers: number;
-  /** From 1 on it is due: see `overdue`. */
+  /** How far the item is past its due moment; from 1 on it is due: see `overdue`. */
   readonly overdue: number;
 }
 
-/** So many right answers in a row make an item known. */
+/** How many right answers in a row make an item known. */
 const IN_A_ROW = 3;
 
-/** What is known about an item that was never asked. */
+/** The knowledge of an item that was never asked. */
 export const UNKNOWN: Knowledge = {
   weakness: 1 - strength({ fadedAnswers: 0, fadedRight: 0, logTime: null }, 1),
   isKnown: false,
@@ -26,14 +26,14 @@ export const UNKNOWN: Knowledge = {
 
 /** The moment at which a question is chosen. */
 export interface Moment {
-  /** Milliseconds since 1970. */
+  /** The time: milliseconds since 1970. */
   readonly now: number;
   /** The local date: `2026-11-22`. */
   readonly today: string;
 }
 
 /**
- * What is known about the items of a type of quiz; those never asked are left out.
+ * The knowledge of the items of a type of quiz; those never asked are left out.
  *
  * @param sums the sums of that quiz
  * @example knowledgeOf(quiz, sums, moment).get('key:C-major') ?? UNKNOWN
@@ -82,10 +82,10 @@ const together = (one: Knowledge, other: Knowledge, oneIsLatest: boolean): Knowl
 });
 
 /**
- * What is known about an item by its parts: it is as weak as the weakest of them, and known once all of them are. Its own
+ * The knowledge of an item by its parts: it is as weak as the weakest of them, and known once all of them are. Its own
  * answers tell how slow it is, and when it is due.
  *
- * @param own `undefined` if it was never asked itself
+ * @param own the knowledge from its own answers; `undefined` if it was never asked itself
  * @example knownByParts(undefined, [known, UNKNOWN]).isKnown // false
  */
 export const knownByParts = (own: Knowledge | undefined, parts: readonly Knowledge[]): Knowledge => ({

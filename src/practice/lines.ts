@@ -4,7 +4,7 @@ import { ANSWER_VERSION, type Answer, GRADES, INPUT_METHODS, isIdAt, PACES } fro
 /** The first line of an export. */
 export const HEADER = JSON.stringify({ fretty: 'answers', version: ANSWER_VERSION });
 
-/** What the first line of a file says it is. */
+/** The kind of a file, as its first line says. */
 export type FileKind = 'export' | 'newer-export' | 'other';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -22,7 +22,7 @@ function parsed(line: string): Fields | undefined {
 }
 
 /**
- * What a file is, by its first line.
+ * The kind of a file, by its first line.
  *
  * @example fileKindOf('{"fretty":"answers","version":1}') // 'export'
  */
@@ -106,7 +106,7 @@ export function parseLine(line: string): Line {
   return { kind: 'unreadable', why: wrongField(fields) ?? 'not-json' };
 }
 
-/** An answer with its own fields only, in the order of an export. Written out: spreads would take longer than the JSON. */
+/** An answer with its own fields only, in the order of an export. They are written out, since spreads would take longer than the JSON. */
 function inOrder(answer: Answer): Answer {
   const { asks, places } = answer;
   const always: Answer = {
@@ -143,7 +143,7 @@ function inOrder(answer: Answer): Answer {
 export const formatLine = (answer: Answer): string => JSON.stringify(inOrder(answer));
 
 /**
- * Which of two answers with the same id stays when logs are merged. They only differ if someone has changed one of them; it
+ * Chooses which of two answers with the same id stays when logs are merged. They only differ if someone has changed one of them; it
  * doesn't matter which stays, as long as both ways of merging come to the same.
  */
 export const preferred = (one: Answer, other: Answer): Answer =>

@@ -3,7 +3,7 @@ import { type Position, stringNumber } from '../instrument/position';
 import { chromaticName, PITCH_CLASSES, type PitchClass } from '../theory/note';
 import { pitchName } from '../theory/pitch';
 
-/** Spelling six notes again for every place of a neck took most of the time of choosing a question. */
+/** The ids of tunings, remembered: spelling six notes again for every place took most of the time of choosing a question. */
 const tunings = new WeakMap<Instrument, string>();
 
 /** The id of a tuning, from its open notes: `E2-A2-D3-G3-B3-E4`. */
@@ -25,22 +25,22 @@ export const placeItem = (instrument: Instrument, { guitarString, fret }: Positi
 
 /** The part of a neck on which a note is asked. */
 export interface NoteArea {
-  /** By place. */
+  /** The strings, by place. */
   readonly strings: readonly number[];
   readonly lowest: number;
   readonly highest: number;
 }
 
-/** A note, and where it is asked unless that is the whole neck. */
+/** A note, and the part of the neck on which it is asked, unless that is all of it. */
 export interface AskedNote {
   readonly note: PitchClass;
   readonly area?: NoteArea;
 }
 
-/** From here on a neck repeats, and no neck ends before. */
+/** The fret from which a neck repeats; no neck ends before. */
 const OCTAVE = 12;
 
-/** Whether a part is all there is: every string, from the nut to the octave or beyond, so that necks of any length compare. */
+/** Whether a part is the whole neck: every string, from the nut to the octave or beyond, so that necks of any length compare. */
 const isWholeNeck = (instrument: Instrument, { strings, lowest, highest }: NoteArea): boolean =>
   lowest === 0 && highest >= OCTAVE && placesOf(instrument).every(each => strings.includes(each));
 

@@ -11,7 +11,7 @@ import type { Curriculum } from '../quiz/order';
 import { TRIAD_QUALITIES, type TriadQuality, triad } from '../theory/triad';
 import { tuningId } from './neckItems';
 
-/** A close-position shape wherever it lies on the neck: what a hand learns, whatever the root. */
+/** A close-position shape, whatever its root and its place on the neck: a hand learns it once for all of them. */
 export interface ShapeForm {
   /** Three neighboring strings. */
   readonly set: StringSet;
@@ -38,7 +38,7 @@ const allForms = (instrument: Instrument): readonly ShapeForm[] =>
     TRIAD_QUALITIES.flatMap(quality => INVERSIONS.map(inversion => ({ set, quality, inversion }))),
   );
 
-/** How wide a shape is doesn't depend on its root. */
+/** Whether a hand can play a shape, whose width doesn't depend on its root. */
 const isPlayable = (instrument: Instrument, { set, quality, inversion }: ShapeForm): boolean =>
   closeShapes(instrument, triad('C', quality), set, Math.max(...instrument.fretCounts)).some(
     shape => shape.inversion === inversion,
@@ -66,7 +66,7 @@ export function shapeForms(instrument: Instrument): readonly ShapeForm[] {
 export const shapeOfItem = (instrument: Instrument, item: string): ShapeForm | undefined =>
   allForms(instrument).find(form => shapeItem(instrument, form) === item);
 
-/** Major and minor differ by one fret, and so do minor and diminished. */
+/** The qualities that differ by one fret, so that their shapes are mixed up. */
 const NEIGHBORS: readonly (readonly [TriadQuality, TriadQuality])[] = [
   ['major', 'minor'],
   ['minor', 'diminished'],

@@ -1,29 +1,29 @@
 import type { Figures } from './figures';
 
-/** What a picture of progress may show of each item. */
+/** The measures that a picture of progress may show of each item. */
 export const MEASURES = ['accuracy', 'time', 'answers'] as const;
 export type Measure = (typeof MEASURES)[number];
 
-/** Four steps from the weakest to the strongest. */
+/** The four steps from the weakest to the strongest. */
 export const STEPS = [1, 2, 3, 4] as const;
 export type Step = (typeof STEPS)[number];
 
-/** Where a step begins: from `from` up or, where less is better, up to `upTo`. The first step takes what is left. */
+/** Where a step begins: from `from` up or, where less is better, up to `upTo`. The first step takes the rest. */
 export interface StepBounds {
   readonly from: Readonly<Record<Step, number>>;
   readonly better: 'more' | 'less';
 }
 
-/** In percent; 60 and 80 are where scores change their color, 90 is where they are excellent. */
+/** The steps of accuracy (percent): at 60 and 80 scores change their color, from 90 they are excellent. */
 const ACCURACY: StepBounds = { from: { 1: 0, 2: 60, 3: 80, 4: 90 }, better: 'more' };
 
 const ANSWERS: StepBounds = { from: { 1: 1, 2: 5, 3: 10, 4: 20 }, better: 'more' };
 
-/** Parts of the target time: the last two are quick and usual, as answers are graded. */
+/** The steps of time as parts of the target time: the last two are quick and usual, as answers are graded. */
 const TIME: Readonly<Record<Step, number>> = { 1: Number.POSITIVE_INFINITY, 2: 1.3, 3: 1, 4: 0.6 };
 
 /**
- * Where the steps of a measure are: percent, milliseconds or answers.
+ * The bounds of a measure's steps: percent, milliseconds or answers.
  *
  * @param target the time that an answer should take (milliseconds)
  * @example boundsOf('time', 2000).from[4] // 1200

@@ -21,13 +21,13 @@ const FLUENT: Readonly<Record<string, number>> = {
   'scales/find-degree': 5000,
 };
 
-/** For a quiz that has no row above. */
+/** The target time for a quiz that has no row above (milliseconds). */
 const FLUENT_ELSEWHERE = 3000;
 
-/** Half of all items are slower than the median; only those that are clearly slower are to count as slow. */
+/** How much more than the median a target allows: half of all items are slower, but only those that are clearly slower count as slow. */
 const LEEWAY = 1.3;
 
-/** A median of one's own takes so many items, and so many answers to them that counted for time. */
+/** How many items, and answers to them that counted for time, a median of one's own takes. */
 const ENOUGH = { items: 3, answers: 12 };
 
 /**
@@ -85,12 +85,12 @@ export const strength = (
   target: number,
 ): number => accuracy(sum) * Math.min(1, confidence(sum, target));
 
-/** An answer that takes so much of the target time or more is slow, or so much or less quick. */
+/** The parts of the target time from which an answer is slow, and up to which it is quick. */
 const SLOW = 1.3;
 const QUICK = 0.6;
 
 /**
- * What an answer says about memory. One whose time was interrupted is taken as usual.
+ * The grade of an answer. One whose time was interrupted is taken as usual.
  *
  * @example gradeOf({ verdict: 'right', milliseconds: 5000 }, 2000) // 2, right but slow
  */

@@ -8,11 +8,11 @@ export interface DaySum {
   readonly key: string;
   readonly date: string;
   readonly screen: string;
-  /** Left out for keys and a pointer. */
+  /** The input method; left out for keys and a pointer. */
   readonly way?: OtherAnswers;
   readonly answers: number;
   readonly right: number;
-  /** The time that answering took. */
+  /** The time that answering took (milliseconds). */
   readonly milliseconds: number;
 }
 
@@ -24,9 +24,9 @@ export interface RoundSum {
   readonly quiz: string;
   readonly date: string;
   readonly length: QuizLength;
-  /** `some` if it asked just some items. */
+  /** `some` if the round asked just some items. */
   readonly asks?: 'some';
-  /** Left out for keys and a pointer. */
+  /** The input method; left out for keys and a pointer. */
   readonly way?: OtherAnswers;
   readonly answers: number;
   readonly right: number;
@@ -42,12 +42,12 @@ export interface ConfusionSum {
   readonly item: string;
   readonly asked: string;
   readonly answered: string;
-  /** Left out for keys and a pointer. */
+  /** The input method; left out for keys and a pointer. */
   readonly way?: OtherAnswers;
   readonly count: number;
 }
 
-/** Everything that is summed up, by the name of its store. */
+/** The type of sum in each store. */
 export interface SumOf {
   readonly items: ItemSum;
   readonly days: DaySum;
@@ -85,7 +85,7 @@ function withDay(sum: DaySum | undefined, answer: Answer): DaySum {
   };
 }
 
-/** What was played, which keys can answer as well. All answers of a self-check are one, so it needs no part of its own. */
+/** The method of a played answer, since keys can answer the same quiz. A self-check is a round of its own, so it needs no part in the key. */
 function playedMethod(answer: Answer): OtherAnswers | undefined {
   const { way } = methodOtherThanKeys(answer);
   return way === 'self-check' ? undefined : way;
@@ -118,7 +118,7 @@ function withConfusion(sum: ConfusionSum | undefined, answer: Answer): Confusion
   return { ...before, count: before.count + 1 };
 }
 
-/** Whether an answer took one thing for another: several places at once don't, nor does no answer at all. */
+/** Whether an answer took one thing for another: neither several places at once nor no answer at all does. */
 const isConfusion = ({ verdict, answered, places }: Answer): boolean =>
   verdict === 'wrong' && answered !== '' && places === undefined;
 
@@ -207,7 +207,7 @@ export interface MixUp {
 }
 
 /**
- * What was taken for what, whatever the item, the most frequent first.
+ * The mix-ups, whatever the item, the most frequent first.
  *
  * @example mixUpsIn(confusions)[0] // { asked: 'P4', answered: 'P5', times: 7 }
  */

@@ -1,7 +1,7 @@
 import type { BadLine, Reading } from './importing';
 import type { Unreadable } from './lines';
 
-/** The panel where users can do what they like with their answers. */
+/** The texts of the panel where users export, import and delete their answers. */
 export const YOUR_DATA = {
   title: 'Your Data',
   notRemembering: 'Remember Answers is off: nothing you answer is kept.',
@@ -9,7 +9,7 @@ export const YOUR_DATA = {
     'This browser deletes what a site has stored after seven days of use without a visit to it. Export your answers now and then, or add Fretty to your home screen or Dock.',
 } as const;
 
-/** Asks before all answers are deleted. */
+/** The texts of the question before all answers are deleted. */
 export const DELETION = {
   title: 'Delete All Answers?',
   confirm: 'Delete',
@@ -17,7 +17,7 @@ export const DELETION = {
 } as const;
 
 /**
- * What deleting would delete.
+ * The warning before answers are deleted.
  *
  * @example deletionText(1204) // 'This deletes 1,204 answers: your progress and your weak spots.'
  */
@@ -47,7 +47,7 @@ export const DELETE_FAILED = "The answers couldn't be deleted. Close all other F
 export const UNDO_FAILED =
   "The answers couldn't be brought back. Close all other Fretty tabs, then try again.";
 
-/** What a browser said when it was asked to keep the answers. */
+/** The browser's answer when it is asked to keep the answers. */
 export const PERSISTENCE = {
   agreed: 'This browser keeps your answers until you delete them.',
   refused:
@@ -66,7 +66,7 @@ const counted = (value: number, one: string, many: string): string =>
   `${number(value)} ${value === 1 ? one : many}`;
 
 /**
- * An export that was saved.
+ * The report on an export that was saved.
  *
  * @example exportedText(1204, 'fretty.csv') // 'Exported 1,204 answers to fretty.csv.'
  */
@@ -74,7 +74,7 @@ export const exportedText = (count: number, file: string): string =>
   `Exported ${counted(count, 'answer', 'answers')} to ${file}.`;
 
 /**
- * Answers that were deleted, and whether they can be brought back.
+ * The report on answers that were deleted, and whether they can be brought back.
  *
  * @example deletedText(1, 'kept') // 'Deleted 1 answer. You can undo this until you close or reload the page.'
  */
@@ -87,7 +87,7 @@ const CLEARED = {
 } as const;
 
 /**
- * Answers that were brought back.
+ * The report on answers that were brought back.
  *
  * @example undoneText(1204) // '1,204 answers are back.'
  */
@@ -102,7 +102,7 @@ const badLine = ({ line, why }: BadLine): string =>
   `line ${number(line)} ${WHY[why] ?? `has no valid "${why}"`}`;
 
 /**
- * What an import has come to.
+ * The report on an import.
  *
  * @param added how many answers were new
  * @example importText({ answers: 1204, bad: 1, firstBad: [{ line: 17, why: 'not-json' }], … }, 1200)

@@ -6,28 +6,28 @@ import { type Knowledge, knownByParts, UNKNOWN } from './knowledge';
 /** A question of the current round. */
 export type AskedItem = ItemChoice['asked'][number];
 
-/** What the next item is chosen from. */
+/** The items and the knowledge that the next item is chosen by. */
 export interface Choice extends Pick<ItemChoice, 'curriculum' | 'asked'> {
   readonly knowledge: ReadonlyMap<string, Knowledge>;
 }
 
-/** A wrong item is asked again after so many others. */
+/** After how many others a wrong item is asked again. */
 const RETURN = { least: 2, most: 4 };
 
-/** After so many wrong answers in a row it no longer returns of itself, or nothing else would ever be asked. */
+/** How often a wrong item returns: after more wrong answers in a row it doesn't, or nothing else would ever be asked. */
 const RETURNS = 2;
 
-/** An item that stays wrong is new, and holds up others, for no longer than this many answers. */
+/** How many answers an item that stays wrong is new for, and holds up others. */
 const PATIENCE = 8;
 
-/** While items are new, this share of the lottery's questions is about them: otherwise the many others would crowd them out. */
+/** The share of the lottery's questions about new items while there are any: otherwise the many others would crowd them out. */
 const NEW_SHARE = 0.75;
 
-/** The least weight in the lottery, so that nothing is lost sight of over the weakest. */
+/** The least weight in the lottery, so that strong items come up too. */
 const FLOOR = 0.1;
 
 /**
- * The next item of `Weak Spots First`: one that was wrong returns after two to four others; what is due comes first, the most
+ * The next item of `Weak Spots First`: one that was wrong returns after two to four others; due items come first, the most
  * overdue before the rest; then chance decides, and the weaker an item, the more often it wins. New items join in the order
  * of the curriculum. No item comes twice in a row unless there is no other.
  *
@@ -54,7 +54,7 @@ export function nextWeakSpot(choice: Choice, chance: Chance): string {
 type KnowledgeOf = (item: string) => Knowledge;
 
 /**
- * Tells what is known about each item of a curriculum: by its parts, if it has any.
+ * The knowledge of each item of a curriculum: by its parts, if it has any.
  *
  * @example knownIn({ curriculum, knowledge })('note:E2-A2-D3-G3-B3-E4:C').isKnown // whether each place of C is known
  */
@@ -128,6 +128,6 @@ function draw(items: readonly string[], weightOf: (item: string) => number, chan
     left -= weight;
     return left < 0;
   });
-  // Every item known to the last bit: each is as good as the other.
+  // All weights are 0: every item is as good as the other.
   return items[index] ?? pick(items, chance);
 }

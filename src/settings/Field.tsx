@@ -14,9 +14,9 @@ import { useShownSetting } from './useSettings';
 interface FieldProps {
   readonly settings: Settings;
   readonly row: SettingRow;
-  /** What is shown below a select or a switch. */
+  /** The text below a select or a switch. */
   readonly description?: string | undefined;
-  /** What draws a range; only screens that have one load it. */
+  /** The component of a range; only screens that have one load it. */
   readonly Range?: ComponentType<RangeFieldProps>;
 }
 

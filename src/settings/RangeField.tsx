@@ -9,7 +9,7 @@ import { useShownSetting } from './useSettings';
 export interface RangeFieldProps {
   readonly settings: Settings;
   readonly row: SettingRow;
-  /** The key of its leader, and those that step through it. */
+  /** The key of the setting's leader, and those that step through it. */
   readonly leader: ReactNode;
   readonly steps: ReactNode;
 }

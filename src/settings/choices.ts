@@ -45,7 +45,7 @@ export const isInQuiz = ({ notInQuiz }: SettingsTable, { id }: Pick<SettingRow, 
   notInQuiz?.includes(id) !== true;
 
 /**
- * A table's choices as a query, in the order of the table, after what it shares with others.
+ * A table's choices as a query, in the order of the table, after the settings it shares with others.
  *
  * @param defaults whether they are left out, or written where a quiz depends on them, so that it stays the same even if they
  *   change some day

@@ -35,7 +35,7 @@ interface CombineDeps extends Pick<Command, 'scope' | 'screen'> {
   readonly combinables: ReadonlyMap<string, CombinableOption>;
 }
 
-/** A number, or on and off, say nothing without the name of their setting. */
+/** Whether an option says nothing without the name of its setting, as a number, or on and off. */
 const saysLittle = ({ text }: SettingOption, { control }: SettingRow): boolean =>
   control === 'switch' || /^[\d.]+( seconds?|%)?$/.test(text);
 

@@ -18,15 +18,15 @@ import {
   turnTitle,
 } from './text';
 
-/** The settings the commands belong to, and what they need from the app. */
+/** The settings that the commands belong to, and their place in the app. */
 export interface SettingCommandsOptions {
   readonly settings: Settings;
-  /** The group they are listed under: `Notes`. */
+  /** The group of the commands: `Notes`. */
   readonly title: string;
   readonly scope: Extract<Scope, 'screen' | 'global'>;
-  /** The screen they belong to; without one, to all. */
+  /** The screen of the commands; without one, they belong to all. */
   readonly screen?: ScreenId;
-  /** Whether their hotkeys work now; those of a hidden screen don't. */
+  /** Whether the commands' hotkeys work now; those of a hidden screen don't. */
   readonly hotkeysWork: () => boolean;
   /** Announces a change. */
   readonly say: (text: string) => void;
@@ -39,7 +39,7 @@ interface RowCommands extends SettingCommandsOptions {
   readonly combine: Combinable['combine'];
 }
 
-/** Hotkeys of a row that isn't shown are free for one that is. */
+/** Whether a row's hotkeys work: those of a row that isn't shown are free for one that is. */
 const hotkeysWorkFor = ({ row, settings, hotkeysWork }: RowCommands): boolean =>
   hotkeysWork() && (row.isShown?.(settings.choices()) ?? true);
 
@@ -80,7 +80,7 @@ function optionTitle({ row, settings }: RowCommands, text: string, option?: Sett
 
 const AT_FIRST: Choices = new Map();
 
-/** Whether choosing an option takes away what a row with many values has by default. */
+/** Whether choosing an option takes away a default of a row with many values. */
 const takesAway = (row: SettingRow, choices: Choices, option: SettingOption): boolean =>
   row.many && row.isChosen(choices, option) && row.isChosen(AT_FIRST, option);
 
@@ -209,7 +209,7 @@ type Direction = keyof StepStrokes;
 
 const STEP_TITLES: Record<Direction, string> = { next: 'Next', previous: 'Previous' };
 
-/** A switch has just one other option, so its step says which. */
+/** The title of a step; that of a switch names the one other option. */
 function stepTitle({ row, settings }: RowCommands, direction: Direction): string {
   const other = row.control === 'switch' ? optionBeside(row, settings.choices(), direction) : undefined;
   return other ? turnTitle(titleOf(row), other.text) : `${STEP_TITLES[direction]} ${titleOf(row)}`;
@@ -242,7 +242,7 @@ function stepCommand(direction: Direction, context: RowCommands): Command {
     brief: STEP_BRIEFS[direction],
     choice: STEP_BRIEFS[direction],
     keywords: ['toggle', 'switch', 'cycle', ...(row.keywords ?? [])],
-    // Nobody steps through what isn't shown, and several rows of which one is shown may have one name.
+    // Nobody steps through a row that isn't shown, and several rows of which one is shown may have one name.
     get isOffered() {
       return row.isShown?.(settings.choices()) ?? true;
     },
@@ -256,7 +256,7 @@ function stepCommand(direction: Direction, context: RowCommands): Command {
   };
 }
 
-/** Every setting with one value has a command for the next option; only rows with step strokes have one for the previous. */
+/** The commands that step through a row: to the next option where it has one value, to the previous one only if it has step strokes. */
 function stepCommands(context: RowCommands): readonly Command[] {
   const { many, steps } = context.row;
   if (many) return [];
@@ -293,7 +293,7 @@ export function createSettingCommands(options: SettingCommandsOptions): readonly
 }
 
 /**
- * The command that gives every setting of a table its default; what is stored without a control stays.
+ * The command that gives every setting of a table its default; values without a control stay.
  *
  * @example createResetCommand(preferences).title // 'Reset All Settings'
  */

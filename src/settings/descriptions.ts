@@ -1,7 +1,7 @@
 import type { preferences } from './preferences';
 import { FIGURES_DESCRIPTION } from './text';
 
-/** What is shown below the controls of preferences, where a label alone doesn't say enough. The app's first code goes without. */
+/** The texts below the controls of preferences whose label alone doesn't say enough. */
 export const DESCRIPTIONS = {
   eyesFree: 'Questions spoken by the browser, for use without a screen reader.',
   readerPace:

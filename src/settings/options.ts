@@ -23,7 +23,7 @@ interface OneOf<V extends Value> extends Shape {
   readonly control: 'select' | 'radios' | 'list' | 'switch';
   readonly options: readonly Choice<V>[];
   readonly initial: V;
-  /** By default the initial value is left out of the address; `written` is for one that something better may replace. */
+  /** Whether the initial value is left out of the address, which is the default; `written` is for one that something better may replace. */
   readonly defaultIs?: 'left-out' | 'written';
 }
 
@@ -129,7 +129,7 @@ export function anyOf<V extends Value>({
 
 interface OnOff extends Shape {
   readonly initial: 'on' | 'off';
-  /** What people type to turn it on: `unmute`; and off: `mute`. */
+  /** The words that users type to turn the setting on, `unmute`, and off, `mute`. */
   readonly onKeywords?: readonly string[];
   readonly offKeywords?: readonly string[];
 }
@@ -158,7 +158,7 @@ export function onOff({
 
 /** A value stored as a single text. */
 export interface TextSetting<T> extends StoredText {
-  /** Parses any text as well as possible; never throws. */
+  /** Parses the value from any text as well as possible; never throws. */
   readonly parse: (text: string) => T;
   read(choices: Choices): T;
   write(choices: Choices, value: T): Choices;
@@ -194,7 +194,7 @@ function memoizeLast<T>(parse: (text: string) => T): (text: string) => T {
 }
 
 /**
- * What is ticked or, where nothing is, everything: a quiz that asks nothing would be of no use.
+ * The ticked values or, where none is, all of them: a quiz that asks nothing would be of no use.
  *
  * @example tickedOrAll([], ['C', 'D']) // ['C', 'D']
  */

@@ -1,6 +1,6 @@
 import type { Keywords } from '../commands/search/keywords';
 
-/** What people type for a preference or one of its options, apart from its name. */
+/** The words that users type for a preference or one of its options, apart from its name. */
 export const PREFERENCE_KEYWORDS: Keywords = {
   'preferences.theme.default': ['reset', 'first'],
   'preferences.theme.system': ['auto'],

@@ -28,12 +28,12 @@ export function createPreferences(store: TextStore, newId: () => string): Prefer
   const listeners = createListeners();
   let owner: ReturnType<typeof ownerOf> = 'ours';
   let current: Choices = new Map();
-  /** What was stored when it was last read: the text, the id of its write, and the choices in it. */
+  /** The stored text when it was last read, and the id of its write. */
   let seen: { readonly text: string; readonly id: string } = { text: '', id: '' };
   let base: Choices = current;
   let lastWrite: OwnWrite | undefined;
 
-  /** Reads what is stored; returns this tab's changes that it lacks, which have been made again. */
+  /** Reads the record; returns this tab's changes that it lacks, which have been made again. */
   const read = (): Changes => {
     const text = store.read(NAME) ?? '';
     if (text === seen.text) return NO_CHANGES;

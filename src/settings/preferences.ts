@@ -18,7 +18,7 @@ export type CellSpeech = 'all' | 'pitch-and-place' | 'pitch';
 
 const VOLUMES = [20, 40, 60, 80, 100] as const;
 
-/** In percent. */
+/** A volume in percent. */
 export type Volume = (typeof VOLUMES)[number];
 
 export const preferences = {

@@ -7,11 +7,11 @@ import { createSettings, type Settings, type SettingsSource } from './settings';
 export interface QuerySettings extends Settings {
   /** The query for the current choices, without defaults: `?frets=24`; with a hash, those of a quiz are written as well. */
   query(): string;
-  /** What the address says after its `#`, or nothing. It goes as soon as a setting changes that a quiz depends on. */
+  /** The part of the address after its `#`, or nothing. It is dropped as soon as a setting changes that a quiz depends on. */
   hash(): string;
   /** The query of the address that was read last, as it was. */
   given(): string;
-  /** Takes the hash away. */
+  /** Removes the hash from the address. */
   dropHash(): void;
   /** Reads the choices from an address. */
   load(search: string, hash?: string): void;
@@ -19,7 +19,7 @@ export interface QuerySettings extends Settings {
   loaded(): void;
   /** Notifies listeners that a lock was added or removed. */
   changed(): void;
-  /** What the screens have in common has changed: it counts from now on, whatever the address says of it. */
+  /** Takes over the shared preferences after a change, whatever the address says about them. */
   share(): void;
 }
 
@@ -41,7 +41,7 @@ interface QuerySettingsOptions extends Pick<SettingsSource, 'id' | 'table'> {
 export function createQuerySettings(options: QuerySettingsOptions): QuerySettings {
   const { id, lockOf, write, shared = () => NOTHING } = options;
   const listeners = createListeners();
-  /** What the address says, and the same with what the screens have in common. */
+  /** The choices of the address, without and with the shared preferences. */
   let own = NOTHING;
   let current = NOTHING;
   let given = '';
@@ -59,7 +59,7 @@ export function createQuerySettings(options: QuerySettingsOptions): QuerySetting
     current = settled(options.table, new Map([...[...shared()].filter(([id]) => isShared(id)), ...own]));
   };
 
-  /** What a link that doesn't name them means, where the screens have something else in common. */
+  /** The values that a link means which doesn't name the shared preferences, where those differ now. */
   const implied = () =>
     (options.table.shared ?? [])
       .filter(({ id }) => shared().has(id))

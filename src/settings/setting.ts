@@ -9,20 +9,20 @@ export interface SettingOption {
   readonly text: string;
   /** The spoken text, if the displayed one has signs that screen readers garble. */
   readonly spoken?: string;
-  /** In a setting with many values, what is spoken when it is chosen or cleared, if it isn't its text and "on" or "off". */
+  /** In a setting with many values, the texts spoken when the option is chosen or cleared, if not its text and "on" or "off". */
   readonly toggled?: Readonly<Record<'on' | 'off', string>>;
-  /** Its text under its leader, if shorter than the spoken one: `0.2` for 0.2 seconds. */
+  /** The option's text under its leader, if shorter than the spoken one: `0.2` for 0.2 seconds. */
   readonly brief?: string;
   readonly keywords?: readonly string[];
   /** The stroke that picks the option: after the leader, in addition to its digit; on its own if there is no leader. */
   readonly stroke?: Stroke;
-  /** The digit that picks it, if not its position in the list; `none` if there is none. */
+  /** The digit that picks the option, if not its position in the list; `none` if there is none. */
   readonly digit?: DigitKey | 'none';
-  /** What tells its stroke and those of other options: `a letter; with Shift its sharp or flat`. */
+  /** The rule for the strokes of this and other options: `a letter; with Shift its sharp or flat`. */
   readonly keyRule?: string;
-  /** The leader before its stroke, if not that of its setting. */
+  /** The leader before the option's stroke, if not that of its setting. */
   readonly leader?: Leader;
-  /** What is said of that leader before the options: `Minor key`. */
+  /** The name of that leader, spoken before the options: `Minor key`. */
   readonly leaderBrief?: string;
 }
 
@@ -35,46 +35,46 @@ export interface StepStrokes {
   readonly previous: Stroke;
 }
 
-/** A range of whole numbers, ends included, and what they count: `notes per minute`. */
+/** A range of whole numbers, ends included, and their unit: `notes per minute`. */
 export interface NumberRange {
   readonly least: number;
   readonly most: number;
   readonly unit: string;
 }
 
-/** What the commands of a setting with many values are called, given the texts of options: they say which way they go. */
+/** The titles of the commands of a setting with many values, given the texts of options. */
 export interface ToggleTitles {
   readonly on: (option: string) => string;
   readonly off: (option: string) => string;
-  /** Chooses these options and no others. */
+  /** The title of the command that chooses these options and no others. */
   readonly only: (options: readonly string[]) => string;
 }
 
 /** One row of a settings table as palette, controls and address see it: without the type of its value. */
 export interface SettingRow {
-  /** Also the name in the query. */
+  /** The id of the row, which is also its name in the query. */
   readonly id: string;
   readonly label: string;
-  /** Its name away from its control, if the label alone would be too long or ambiguous. */
+  /** The name of the setting away from its control, if the label alone would be too long or ambiguous. */
   readonly title?: string;
-  /** What is said of its leader before the options, if shorter: `Pause`. */
+  /** The name spoken before the options of its leader, if shorter than the title: `Pause`. */
   readonly brief?: string;
-  /** Whether only its name brings it into a command that chooses several settings: its options are those of another one, too. */
+  /** Whether a combined command has the setting only if its name was typed, since another setting has the same options. */
   readonly needsLabel?: boolean;
   /** Other words that people use for the setting: they find all of its options. */
   readonly keywords?: readonly string[];
-  /** What its commands are called, if several options can be chosen at once. */
+  /** The titles of its commands, if several options can be chosen at once. */
   readonly toggles?: ToggleTitles;
-  /** Whether its control is shown, given the other choices; if not, its hotkeys are disabled. */
+  /** Whether the control is shown, given the other choices; if not, the hotkeys are disabled. */
   readonly isShown?: (choices: Choices) => boolean;
-  /** Brings its control into view, by changing what hides it. Pure. */
+  /** Brings the control into view, by changing the choices that hide it. Pure. */
   readonly reveal?: (choices: Choices) => Choices;
   /**
    * The choices under which its options have their other names: B flat for A sharp. The palette then offers both. Pure; its
    * options and their codes stay the same.
    */
   readonly otherNames?: (choices: Choices) => Choices;
-  /** Whether it only says which part of its screen is shown. */
+  /** Whether the setting only says which part of its screen is shown. */
   readonly isView?: true;
   readonly control: Control;
   readonly leader?: Leader;
@@ -97,7 +97,7 @@ export interface SettingRow {
   /** Whether a code from an address or storage is valid. */
   accepts(code: string): boolean;
   readonly defaultCode: string;
-  /** The same, given the other choices; left out if it never depends on them. */
+  /** The code of the default, given the other choices; left out if it never depends on them. */
   readonly defaultIn?: (choices: Choices) => string;
 }
 
@@ -112,7 +112,7 @@ export type StoredText = Pick<SettingRow, 'id' | 'defaultCode' | 'accepts'>;
 
 /** A preference that some screens depend on, and that an address may override. */
 export interface SharedText extends StoredText {
-  /** Its value in links to drills from before it existed. */
+  /** Value assumed for links to drills from before the preference existed. */
   readonly impliedInLinks: string;
 }
 
@@ -121,7 +121,7 @@ export interface SettingsTable {
   readonly rows: readonly SettingRow[];
   readonly texts?: readonly StoredText[];
   readonly shared?: readonly SharedText[];
-  /** The ids of the rows that no quiz depends on: they say what the screen shows without one. */
+  /** The ids of the rows that no quiz depends on, which only change the screen without a quiz. */
   readonly notInQuiz?: readonly string[];
   /** Makes rows that depend on each other consistent. Pure; runs after every choice and every read. */
   readonly settle?: (choices: Choices) => Choices;

@@ -7,20 +7,20 @@ export const SOUND_IS_OFF = 'Sound is off in the settings';
 /** The value of a locked setting with none of its options chosen. */
 export const NOTHING_CHOSEN = 'none';
 
-/** The same with all of them chosen. */
+/** The value of a locked setting with all of its options chosen. */
 export const EVERYTHING_CHOSEN = 'all';
 
-/** Resetting all settings: its title, why it can't be done, and as spoken. */
+/** The texts of resetting all settings: its title, why it can't be done, and as spoken. */
 export const RESET_SETTINGS = {
   title: 'Reset All Settings',
   nothing: 'All settings have their defaults',
   spoken: 'All settings are back to their defaults. Shortcuts and answers are kept.',
 } as const;
 
-/** Which keys choose a note. */
+/** The rule for the keys that choose a note. */
 export const NOTE_KEYS = 'a letter; with Shift its sharp or flat';
 
-/** What a Quick Drill shows. */
+/** The description of the figures that a Quick Drill shows. */
 export const FIGURES_DESCRIPTION =
   'In a Quick Drill: the number of the question or the time left, accuracy, and answers per minute.';
 
@@ -45,11 +45,11 @@ export const spokenToggle = (option: string, state: 'on' | 'off'): string => `${
  */
 export const spokenChoices = (texts: readonly string[]): string => texts.join('. ');
 
-/** The command that turns a setting on if it is off, and off if it is on. */
+/** The title of the command that turns a setting on if it is off, and off if it is on. */
 export const turnTitle = (setting: string, to: string): string => `Turn ${setting} ${to}`;
 
 /**
- * The command that chooses an option of each of several settings.
+ * The title of the command that chooses an option of each of several settings.
  *
  * @example joinedTitle(['Bb', 'Major']) // 'Bb, Major'
  */
@@ -71,10 +71,10 @@ export const differ = ({ rows }: SettingsTable, before: Choices, after: Choices)
   rows.some(({ id }) => before.get(id) !== after.get(id));
 
 /**
- * The settings that change from some choices to others, as displayed; `undefined` if none do. Those that only show something
- * else, such as another tab, aren't worth a word.
+ * The settings that change from some choices to others, as displayed; `undefined` if none do. Views, such as another tab, aren't
+ * mentioned.
  *
- * @param except those that needn't be mentioned
+ * @param except rows that needn't be mentioned
  * @example changesText(notesTable, new Map(), new Map([['drill', 'on']])) // 'Quick Drill on'
  */
 export function changesText(
@@ -89,7 +89,7 @@ export function changesText(
   return texts.length === 0 ? undefined : joinedTitle(texts);
 }
 
-/** The same as spoken, each by itself. */
+/** The settings that change from some choices to others, as spoken, each by itself. */
 export const spokenChanges = (table: SettingsTable, before: Choices, after: Choices): readonly string[] =>
   changesBetween(table, before, after).map(([row, { spoken, text }]) =>
     spokenChoice(titleOf(row), spoken ?? text),

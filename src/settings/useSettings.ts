@@ -29,7 +29,7 @@ export function useSetting<T>(settings: Settings, setting: Setting<T>): T {
   return settings.read(setting);
 }
 
-/** What a control shows of its setting. */
+/** A setting as its control shows it. */
 export interface ShownSetting {
   readonly options: readonly SettingOption[];
   readonly locked: string | undefined;
@@ -38,7 +38,7 @@ export interface ShownSetting {
 
 const textOf = ({ code, text, spoken = '' }: SettingOption): string => `${code}=${text}=${spoken}`;
 
-/** What the control of a row shows; the component re-renders only when that changes. */
+/** A setting as the control of its row shows it; the component re-renders only when that changes. */
 export function useShownSetting(settings: Settings, row: SettingRow): ShownSetting {
   useSyncExternalStore(settings.subscribe, () =>
     [settings.choices().get(row.id), settings.lockOf(row), ...settings.optionsOf(row).map(textOf)].join('\n'),

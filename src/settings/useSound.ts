@@ -7,7 +7,7 @@ import { usePreferenceSettings, useSetting } from './useSettings';
 
 /** Plays tones with the user's preferences. */
 export interface Sound {
-  /** Read at the moment of asking. */
+  /** Whether sound is on, read when it is asked for. */
   readonly state: 'on' | 'off';
   /** Plays, replacing whatever is playing; does nothing if sound is off. */
   play(tones: readonly PlannedTone[]): void;

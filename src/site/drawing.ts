@@ -6,7 +6,7 @@ import type { Drawing } from './pictures';
 
 const { entry, styles, addresses, result }: Drawing = JSON.parse(process.argv[2] ?? '');
 
-/** In milliseconds. */
+/** The step of waiting (milliseconds). */
 const STEP = 20;
 const MOST_STEPS = 1500;
 
@@ -38,7 +38,7 @@ const MATCHES_NOTHING = { matches: false, onchange: null, addListener() {}, remo
 /** Opens an address in an app of its own, and waits until nothing about it changes any more. */
 async function draw(address: string): Promise<Picture> {
   history.replaceState(null, '', address);
-  // A body of its own: an app changes it.
+  // Each app changes its body, so it gets a new one.
   document.body = document.createElement('body');
   const root = document.body.appendChild(document.createElement('div'));
   root.id = 'root';

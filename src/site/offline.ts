@@ -1,4 +1,4 @@
-/** What makes the whole app available offline: the service worker, with a list of all files, and the manifest of the app. */
+/** Makes the whole app available offline: by the service worker, with a list of all files, and the manifest of the app. */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
@@ -15,7 +15,7 @@ interface ListedFile {
 
 const hashOf = (content: Buffer): string => `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
-/** Hosts may add something of theirs to a page, but nothing to these. */
+/** The files that arrive as they were built, unlike pages, to which hosts may add something of theirs. */
 const UNCHANGED = /^assets\//;
 
 /**

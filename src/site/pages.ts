@@ -8,7 +8,7 @@ import { HEADERS, hashesIn, headersFile, previewHeaders, withPolicy } from './po
 
 type Alias = NonNullable<NonNullable<UserConfig['resolve']>['alias']>;
 
-/** A script for a page, as one line: the first runs before anything is painted, the other before its picture is. */
+/** Builds a script for a page, as one line: the first runs before anything is painted, the other before its picture is. */
 async function inlineScript(name: 'inline' | 'app/inline/picture'): Promise<string> {
   const built = await build({
     configFile: false,
@@ -74,18 +74,18 @@ const LOADING = /\s*(<script type="module"[^>]*><\/script>|<link rel="(?:modulep
 
 const lines = (tags: readonly string[]): string => tags.map(tag => `    ${tag}\n`).join('');
 
-/** The title in the template, of an address that no screen has, and the end of each screen's. */
+/** The title of the template and of an unknown address, which ends each screen's title. */
 const APP_TITLE = 'Fretty';
 
-/** What a page shows until the app has started. */
+/** The look of a page until the app has started. */
 interface Look {
   /** The title of its tab, which a screen reader reads before the app has started. */
   readonly title: string;
-  /** Shown at once: its styles are in the page. */
+  /** The markup shown at once: its styles are in the page. */
   readonly first: string;
-  /** What takes its place once its style sheets are there, and the script that decides whether it does. */
+  /** The picture that takes its place once its style sheets are there, with the script that decides whether it does. */
   readonly picture: string;
-  /** The rules in place of its style attributes. */
+  /** The rules in place of the picture's style attributes. */
   readonly rules: string;
 }
 
@@ -135,7 +135,7 @@ async function readScreens(alias: Alias): Promise<readonly ScreenDefinition[]> {
   return module.SCREENS;
 }
 
-/** Hidden from screen readers, which would read it and then read the same again in the app. */
+/** The first look of a screen, hidden from screen readers, which would read the same again in the app. */
 const firstLook = ({ id, title, subtitle }: ScreenDefinition): string =>
   `    <div class="first-look" data-screen="${id}" aria-hidden="true">
       <p class="first-look-prompt"><span><b>fretty</b>:~/${id}$</span></p>
@@ -198,7 +198,7 @@ function pageForEveryAddress(alias: Alias): Plugin {
           script: [...new Set(hashes.flatMap(({ script }) => script))],
           style: [...new Set(hashes.flatMap(({ style }) => style))],
         };
-        // They are in every page.
+        // Their styles are in every page.
         for (const file of stylesIn(template.match(LOADING) ?? [])) delete bundle[file];
         this.emitFile({ type: 'asset', fileName: HEADERS, source: headersFile(base, all) });
       },

@@ -7,11 +7,11 @@ import { promisify } from 'node:util';
 import { build, type Rolldown } from 'vite';
 import type { Picture } from '../app/picture.ts';
 
-/** What the process that draws is told. */
+/** The order for the process that draws. */
 export interface Drawing {
   /** The address of the first module of the app. */
   readonly entry: string;
-  /** The addresses of its style sheets, as its modules see them. */
+  /** The addresses of the app's style sheets, as its modules see them. */
   readonly styles: readonly string[];
   /** The addresses of the screens. */
   readonly addresses: readonly string[];
@@ -21,7 +21,7 @@ export interface Drawing {
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** Packages are found from there. */
+/** The folder of the process, from which packages are found. */
 const CACHE = here('../../node_modules/.cache');
 
 /**

@@ -11,8 +11,8 @@ interface Hashes {
 }
 
 /**
- * A page may load and run only files from its own origin, and what is inside it as built. Its one Trusted Types policy is for
- * starting the service worker.
+ * The content security policy of a page, which may load and run only files from its own origin, and scripts and styles inside it
+ * as built. Its one Trusted Types policy is for starting the service worker.
  */
 function contentSecurity({ script, style }: Hashes): string {
   return [

@@ -1,10 +1,10 @@
 import { type Key, type KeyType, keyName } from './key';
 import { type NoteName, parseNoteName, pitchClassOf } from './note';
 
-/** A note and an optional type, with or without a space between the parts; before a word for its sign, a hyphen will do. */
+/** The name of a key: a note and an optional type, with or without a space between; a hyphen may stand before a word for its sign. */
 const KEY_ANSWER = /^([a-g])(?: ?(#|♯|sharp|b|♭|flat)|[-‐](sharp|flat))? ?(major|maj|minor|min|m)?$/;
 
-/** A whole number, optionally followed by what it counts, in words or as a sign: `2 sharps`, `2#`. */
+/** A count of accidentals: a whole number, optionally followed by a word or a sign: `2 sharps`, `2#`. */
 const COUNT_ANSWER = /^(\d+)(?: ?(sharps?|flats?|[#♯b♭]))?$/;
 
 const isSharps = (kind: string): boolean => /^[s#♯]/.test(kind);
@@ -38,7 +38,7 @@ const normalized = (answer: string): string =>
     .toLowerCase()
     .replaceAll(/\s+/g, ' ');
 
-/** A minor key may be written like its chord: `Dm`. */
+/** Whether the type in an answer is that of a key; a minor key may be written like its chord: `Dm`. */
 const isOfType = (type: KeyType, suffix: string): boolean =>
   suffix === 'm' ? type === 'minor' : type.startsWith(suffix);
 

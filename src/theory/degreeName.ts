@@ -3,7 +3,7 @@ import { degreesOf, type Scale, type ScaleType } from './scale';
 export const DEGREE_NAMES = ['1', '2', 'b3', '3', '4', 'b5', '5', '6', '7'] as const;
 
 /**
- * What a degree of a scale goes by in answers, the log and on the keyboard: its number. Only where a scale has two of one
+ * The name of a degree of a scale in answers, the log and on the keyboard: its number. Only where a scale has two of one
  * number, as the blues scale has two fifths, the flat one keeps its accidental. Shown and spoken it always has it.
  */
 export type DegreeName = (typeof DEGREE_NAMES)[number];
@@ -59,7 +59,7 @@ export const degreeNameText = (name: DegreeName, type: ScaleType): string =>
 const spokenSigns = (text: string): string => text.replace('♭', 'flat ').replace('♯', 'sharp ');
 
 /**
- * The same as spoken.
+ * A degree of a scale as spoken, with its accidental.
  *
  * @example spokenDegreeName('3', 'natural-minor') // 'flat 3'
  */
@@ -79,11 +79,11 @@ export function degreeOrdinal(name: DegreeName, type: ScaleType): Line {
   return { text: ordinal, spoken: spokenSigns(ordinal) };
 }
 
-/** What degrees of scales are called, in order: `1`, `♭2`, `2` … */
+/** The texts of all degrees of scales, in order: `1`, `♭2`, `2` … */
 export const DEGREE_TEXTS: readonly string[] = DEGREES.filter(degree => degree !== 'R');
 
 /**
- * What a degree is called, as spoken.
+ * The text of a degree as spoken.
  *
  * @example spokenDegreeText('♭3') // 'flat 3'
  */

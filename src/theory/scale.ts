@@ -9,7 +9,7 @@ export const SCALE_TYPES = [
 ] as const;
 export type ScaleType = (typeof SCALE_TYPES)[number];
 
-/** The same in the order of menus and of learning: what players meet first comes before the rest. */
+/** The types of scales in the order of menus and of learning: those that players meet first come before the rest. */
 export const TYPES_TO_LEARN: readonly ScaleType[] = [
   ...(['major', 'natural-minor', 'minor-pentatonic', 'melodic-minor', 'harmonic-minor'] as const),
   ...(['dorian', 'phrygian', 'lydian', 'mixolydian', 'locrian'] as const),
@@ -20,7 +20,7 @@ export const TYPES_TO_LEARN: readonly ScaleType[] = [
 export const FIRST_SCALE_TYPES = ['major', 'melodic-minor'] as const satisfies readonly ScaleType[];
 
 interface ScaleKind {
-  /** Shown after the key: "C melodic minor". */
+  /** The name of the type after the key: "C melodic minor". */
   readonly text: string;
   /** Other names of the scale, long and short. */
   readonly aliases: readonly string[];
@@ -129,7 +129,7 @@ const MINOR_KEYS = ['C#', 'G#', 'D#', 'A#'] as const satisfies readonly NoteName
 export const ALL_SCALE_KEYS = [...SCALE_KEYS, ...MINOR_KEYS] as const;
 export type ScaleKey = (typeof ALL_SCALE_KEYS)[number];
 
-/** In semitones. */
+/** A fifth in semitones. */
 const FIFTH = 7;
 
 /** A scale; `tones` runs from the tonic up, each note once. */
@@ -168,7 +168,7 @@ export function keyOfType(key: ScaleKey, type: ScaleType): ScaleKey {
 }
 
 /**
- * Those of some keys that players write for a scale: of two with the same pitch the one with fewer accidentals, or both.
+ * The keys among some that players write for a scale: of two with the same pitch the one with fewer accidentals, or both.
  *
  * @example usualKeys(['Db', 'C#', 'F#', 'Gb'], 'natural-minor') // ['C#', 'F#']
  */
@@ -224,7 +224,7 @@ export const scaleTypeText = (type: ScaleType): string => SCALE_TABLE[type].text
 export const spokenScaleType = (type: ScaleType): string => scaleTypeText(type).replaceAll(/[()]/g, '');
 
 /**
- * The name of a scale type in title case; what is in parentheses only tells it from another.
+ * The name of a scale type in title case, without parentheses, which only tell it from another.
  *
  * @example scaleTypeTitle('melodic-minor') // 'Melodic Minor'
  */

@@ -7,7 +7,7 @@ export interface SignatureMark {
 }
 
 /**
- * In key-signature order, each at its position on the treble staff (E4 is step 0).
+ * The sharps in the order of key signatures, each at its position on the treble staff (E4 is step 0).
  *
  * @see https://en.wikipedia.org/wiki/Key_signature
  */

@@ -21,7 +21,7 @@ export type TriadQuality = (typeof TRIAD_QUALITIES)[number];
 export const qualityTitle = (quality: TriadQuality): string =>
   quality.charAt(0).toUpperCase() + quality.slice(1);
 
-/** In semitones above the root: 0-4-7, 0-3-7, 0-3-6, 0-4-8. */
+/** The degrees of each quality, in semitones above the root: 0-4-7, 0-3-7, 0-3-6, 0-4-8. */
 const TRIAD_DEGREES: Record<TriadQuality, readonly Degree[]> = {
   major: ['R', '3', '5'],
   minor: ['R', '♭3', '5'],

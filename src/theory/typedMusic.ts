@@ -1,11 +1,11 @@
 import { ALL_KEYS, type Key, keyInfo } from './key';
 import { SCALE_TYPES, scaleTypeAliases, scaleTypeText } from './scale';
 
-/** What a sign after a note's letter means in chord notation: https://en.wikipedia.org/wiki/Chord_notation */
+/** The meaning of a sign after a note's letter in chord notation: https://en.wikipedia.org/wiki/Chord_notation */
 const CHORD_SIGNS: Readonly<Record<string, string>> = { '+': 'aug', '°': 'dim', º: 'dim' };
 
 /**
- * A typed text with what only its capitals and signs tell written out: those of intervals, where `M7` is major and `m7` is
+ * A typed text with the meaning of its capitals and signs written out: those of intervals, where `M7` is major and `m7` is
  * minor, and of chords.
  *
  * @example spellOutMusic('M7') // 'maj7'
@@ -68,10 +68,10 @@ export function chordsOfKey(words: readonly string[]): number {
   return isLinked && /^[a-g][b#]?$/.test(words[end] ?? '') ? end : 0;
 }
 
-/** A word of what somebody typed. */
+/** A word of a typed text. */
 export interface MusicWord {
   readonly text: string;
-  /** A note or a term, which count even where they might be an article or `all`, or a hint at what is meant. */
+  /** The role of the word: notes and terms count even where they might be an article or `all`; a hint only suggests a meaning. */
   readonly role: 'word' | 'note' | 'term' | 'hint';
   /** The note's other name. */
   readonly alias?: string;
@@ -98,7 +98,7 @@ const GLUED = /^([a-g])(flat|sharp|b|#)?(m|mi|min|minor|maj|major|dim|aug)?$/;
 
 const firstWord = (text: string): string => text.split(' ')[0] ?? text;
 
-/** Before and after these, `a` is a note and no article. */
+/** The words before and after which `a` is a note and no article. */
 const BEFORE_A_NOTE = [
   'key',
   'from',
@@ -122,7 +122,7 @@ const AFTER_A_NOTE = [
   ...['string', 'strings', 'and'],
 ];
 
-/** After a quality, these make an interval: `a minor third`, `a whole tone`. */
+/** The nouns that make an interval after a quality: `a minor third`, `a whole tone`. */
 const INTERVAL_NOUN = /^(?:2nd|3rd|[4-7]th|second|third|fourth|fifth|sixth|seventh|tone|step)$/;
 
 const note = (text: string): MusicWord => {
@@ -130,7 +130,7 @@ const note = (text: string): MusicWord => {
   return alias === undefined ? { text, role: 'note' } : { text, role: 'note', alias };
 };
 
-/** An interval, but not a scale that is named after one: `a whole tone scale`. */
+/** Whether a noun makes an interval, and not a scale that is named after one: `a whole tone scale`. */
 const isInterval = (noun: string | undefined, next: string | undefined): boolean =>
   INTERVAL_NOUN.test(noun ?? '') && next !== 'scale';
 
@@ -140,7 +140,7 @@ const isArticle = (words: readonly string[], at: number): boolean =>
   !BEFORE_A_NOTE.includes(words[at - 1] ?? '') &&
   (!AFTER_A_NOTE.includes(words[at + 1] ?? '') || isInterval(words[at + 2], words[at + 3]));
 
-/** In `where am I`, `am` is no chord. */
+/** Whether a word is a verb: in `where am I`, `am` is no chord. */
 const isVerb = (words: readonly string[], at: number): boolean =>
   words[at] === 'am' && (words[at - 1] === 'i' || words[at + 1] === 'i');
 
@@ -153,15 +153,15 @@ function unglued(word: string): readonly MusicWord[] | undefined {
   return [tonic, { text: QUALITIES[quality] ?? quality, role: 'word' }, { text: 'chord', role: 'hint' }];
 }
 
-/** `all strings` are a choice, where `all notes` are just notes. */
+/** Whether `all` is a term: `all strings` are a choice, where `all notes` are just notes. */
 const isTerm = (words: readonly string[], at: number): boolean =>
   words[at] === 'all' && (words[at + 1] === 'strings' || words[at + 2] === 'strings');
 
-/** A key without a quality is major. */
+/** Whether a note is a key, which without a quality is major. */
 const isKeyOf = (words: readonly string[], at: number): boolean =>
   /^(?:key|signature)$/.test(words[at - 2] ?? '') && words[at - 1] === 'of';
 
-/** What a note stands for without a quality: a key is major, and so is a chord. */
+/** The quality of a note without one: a key is major, and so is a chord. */
 function unsaidQuality(isKey: boolean, next: string | undefined): readonly MusicWord[] {
   if (isKey) return [{ text: 'major', role: 'hint' }];
   return /^(?:chord|triad)$/.test(next ?? '') ? [plain('major')] : [];

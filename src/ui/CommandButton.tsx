@@ -24,7 +24,7 @@ interface CommandButtonProps {
 
 const TONES = { plain: undefined, primary: styles.primary, text: styles.text };
 
-/** Everything the button shows of its command, as one text. */
+/** Everything that the button shows of its command, as one text to compare. */
 const shownOf = ({ title, spoken, disabled, hotkeys, isOffered }: Command): string =>
   [title, spoken, disabled, hotkeys?.[0], isOffered].join('\n');
 

@@ -35,8 +35,8 @@ export function releaseFocus(move: () => void): void {
 }
 
 /**
- * What a dialog focuses when it opens: its first control; its title, if the user didn't open it, so that a key meant for the
- * page activates nothing; or first the one, then the other, if its text is to be read from the start. A dialog that replaces
+ * The first focus of a dialog: its first control; its title, if the user didn't open it, so that a key meant for the page
+ * activates nothing; or first the one, then the other, if its text is to be read from the start. A dialog that replaces
  * another begins with the title: while the page is shown and hidden again, Orca misses the focus, and would read out what is
  * typed in place of passing it on.
  */
@@ -55,19 +55,19 @@ interface DialogProps {
   readonly heading?: 'shown' | 'hidden';
   readonly className?: string | undefined;
   readonly firstFocus?: FirstFocus;
-  /** The control that gets the focus when it opens, if not the first. */
+  /** The control that gets the focus when the dialog opens, if not the first. */
   readonly firstControl?: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
   /** Called before Escape closes the dialog; `preventDefault` keeps it open. */
   readonly onEscape?: ((event: KeyboardEvent) => void) | undefined;
   /** Moves the focus when the dialog closes; by default it returns to where it was when the dialog opened. */
   readonly returnFocus?: (() => void) | undefined;
-  /** Whether closing it moves the focus at all (default true): if another page opens at the same time, that does. */
+  /** Whether closing the dialog moves the focus (default true); if another page opens at the same time, that does. */
   readonly keepsFocus?: () => boolean;
   /** Called after the dialog has closed and the focus has moved. */
   readonly onClosed?: () => void;
   /**
-   * What stays visible to screen readers beneath the dialog. Hiding a neck and showing it again floods them with changes: Orca
+   * The elements beneath the dialog that stay visible to screen readers. Hiding a neck and showing it again floods them with changes: Orca
    * then can't announce the cell that gets the focus next. A dialog whose focus stays in one text field can keep the necks.
    */
   readonly beneath?: 'nothing' | 'grids';

@@ -1,11 +1,11 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** What the children are, for the console: `This page failed`. */
+  /** The name of the children in the console: `This page failed`. */
   readonly name: 'page' | 'dialog' | 'link' | 'notice';
   /** When this changes, children that failed are rendered again. */
   readonly resetKey?: string;
-  /** What is shown in place of children that failed; `retry` renders them again. */
+  /** Renders a substitute for children that failed; `retry` renders them again. */
   readonly fallback: (retry: () => void) => ReactNode;
   readonly children: ReactNode;
 }

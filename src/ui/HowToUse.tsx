@@ -7,7 +7,7 @@ import { Panel } from './Panel';
 import prose from './prose.module.css';
 import stack from './stack.module.css';
 
-/** Something to do on a screen: by what a pointer does, such as `Click`, or by keys, and also `or click`. */
+/** Something to do on a screen: by a pointer, such as `Click`, or by keys, and also `or click`. */
 export type HowToItem = { readonly text: string } & (
   | { readonly by: string }
   | { readonly keys: readonly NamedKey[]; readonly also?: string }
@@ -62,11 +62,11 @@ export const stepsOf = (screen: ScreenId, { id, steps }: KeyedSetting): readonly
 
 interface HowToUseProps {
   readonly items: readonly HowToItem[];
-  /** What is said where there is no keyboard. */
+  /** The text where there is no keyboard. */
   readonly taps: string;
 }
 
-/** What can be done on a screen, for first-time users, in two lines of a wide window. */
+/** The help of a screen for first-time users, in two lines of a wide window. */
 export function HowToUse({ items, taps }: HowToUseProps) {
   return (
     <Panel title="How to Use" className={clsx(stack.last, styles.panel)}>

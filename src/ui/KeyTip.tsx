@@ -10,12 +10,12 @@ export interface NamedKey {
 
 interface KeyTipProps {
   readonly keys: readonly NamedKey[];
-  /** What does the same without a key, after the keys: `or click`. */
+  /** The action without a key, drawn after the keys: `or click`. */
   readonly also?: string;
   readonly children: ReactNode;
 }
 
-/** A list item that says what one or two keys do, or the first and the last of more; left out if none of them works. */
+/** A list item about one or two keys, or the first and the last of more; left out if none of them works. */
 export function KeyTip({ keys, also, children }: KeyTipProps) {
   const { hotkeysOf, platform, numberRow } = useShell();
   const working = keys.flatMap(({ id, hotkey }) => hotkeysOf(id, [hotkey]));

@@ -8,7 +8,7 @@ interface PanelProps {
   /** A count or a hint, in the bottom border. */
   readonly foot?: ReactNode;
   readonly className?: string | undefined;
-  /** For a heading that can receive the focus. */
+  /** The ref of a heading that can receive the focus. */
   readonly headingRef?: Ref<HTMLHeadingElement>;
   readonly children: ReactNode;
 }

@@ -13,7 +13,7 @@ export interface RadioOption {
 /** How an option was chosen: picked, by a click, a tap or Space, or merely passed with the arrow keys of the group. */
 export type ChosenBy = 'pick' | 'arrow';
 
-/** Joined in a strip, separate in wrapping lines, in columns for long texts, or the twelve notes as a keyboard of two rows. */
+/** The layouts: joined in a strip, separate in wrapping lines, in columns for long texts, or the twelve notes as a keyboard. */
 const LAYOUTS = {
   segments: styles.segments,
   choices: styles.choices,
@@ -26,14 +26,14 @@ interface RadiosProps<Option extends RadioOption> {
   readonly hint?: ReactNode;
   readonly options: readonly Option[];
   readonly chosen: string | undefined;
-  /** Why none can be chosen now. */
+  /** Why no option can be chosen now. */
   readonly locked?: string | undefined;
   readonly layout?: keyof typeof LAYOUTS;
-  /** Called with the chosen option as well if it is picked. */
+  /** Called when an option is chosen, and when the chosen one is picked again. */
   readonly onChoose: (option: Option, by: ChosenBy) => void;
   /** Marks an option as right or wrong, drawn in place of its hint. */
   readonly markOf?: ((option: Option) => 'right' | 'wrong' | undefined) | undefined;
-  /** Shown beside an option, outside its name. */
+  /** Renders a hint beside an option, outside its name. */
   readonly hintOf?: (option: Option) => ReactNode;
 }
 

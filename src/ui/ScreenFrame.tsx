@@ -3,7 +3,7 @@ import styles from './ScreenFrame.module.css';
 import { useDocumentTitle, useShell } from './shell';
 import { introText } from './text';
 
-/** Which column of a wide window gets the room: the page's own, or the one beside it. */
+/** The column of a wide window that gets the room: the page's own, or the one beside it. */
 export type WideColumn = 'page' | 'aside';
 
 interface ScreenFrameProps {

@@ -20,9 +20,9 @@ interface SidebarFrameProps {
   readonly tipsDisabled?: string | undefined;
   /** The controls beside the page, which can be hidden. */
   readonly controls: ReactNode;
-  /** What stays in their place while they are hidden. */
+  /** The content in the controls' place while they are hidden. */
   readonly whenHidden?: ReactNode;
-  /** Which of the two columns of a wide window gets the room. */
+  /** The column of a wide window that gets the room. */
   readonly wide?: WideColumn;
   readonly children: ReactNode;
 }

@@ -15,7 +15,7 @@ interface TabsProps<Id extends string> {
   readonly tabs: readonly Tab<Id>[];
   readonly current: Id;
   readonly onChoose: (id: Id) => void;
-  /** Where the list and the panel go; by default the panel follows the list. */
+  /** Renders the list and the panel; by default the panel follows the list. */
   readonly frame?: (list: ReactNode, panel: ReactNode) => ReactNode;
   /** The panel of the current tab. */
   readonly children: ReactNode;

@@ -11,7 +11,7 @@ interface Closable {
   readonly onClose: () => void;
 }
 
-/** Matches dialogs that are open or loading. */
+/** The selector of dialogs that are open or loading. */
 const DIALOG = 'dialog, [role="dialog"], [data-dialog="loading"]';
 
 /**
@@ -47,7 +47,7 @@ export function lazyDialog<Props extends Closable>(
   return { preload, Component };
 }
 
-/** Closes the dialog that is open, if any. */
+/** Closes the open dialog, if there is one. */
 let closeOpen: (() => void) | undefined;
 
 /**
@@ -78,13 +78,13 @@ export function usePreload({ preload }: Pick<Preloadable<never>, 'preload'>): vo
 }
 
 /**
- * Opens a dialog before the next key press. React may otherwise wait a moment with what isn't done in an event of the user's,
- * such as a command that runs once the palette has closed, and a key pressed meanwhile would do something beneath the dialog.
+ * Opens a dialog before the next key press. React may otherwise delay updates outside of user events, such as a command that runs
+ * once the palette has closed, and a key pressed meanwhile would act beneath the dialog.
  */
 export const openAtOnce = (open: () => void): void => flushSync(open);
 
 /**
- * Keeps what is beneath a loading dialog from getting keys: the focus is still there. Escape closes the dialog, and the browser
+ * Keeps keys from the page beneath a loading dialog, where the focus still is. Escape closes the dialog, and the browser
  * keeps its own shortcuts, unless one is the key that opened the dialog and is held down.
  */
 export function LoadingDialog({ onClose }: Closable) {
@@ -109,7 +109,7 @@ export function LoadingDialog({ onClose }: Closable) {
 
 const BROWSER_KEY = /^(F\d+|Shift|Control|Alt|AltGraph|Meta)$/;
 
-/** Whether a press would go to what has the focus: it's no shortcut of the browser's, and no modifier. */
+/** Whether a press would go to the focused element: it is no shortcut of the browser's, and no modifier. */
 const isForPage = (event: KeyboardEvent): boolean =>
   !BROWSER_KEY.test(event.key) &&
   (event.getModifierState('AltGraph') || !(event.ctrlKey || event.altKey || event.metaKey));

@@ -2,9 +2,9 @@ import { renewCode } from './renewCode';
 
 /** A module that is fetched when it is first needed, and then kept. */
 export interface LazyModule<Module> {
-  /** Fetches it, trying twice. A failure is forgotten: the next call tries again. */
+  /** Fetches the module, trying twice. A failure is forgotten: the next call tries again. */
   fetch(): Promise<Module>;
-  /** `undefined` until it is there. */
+  /** The module; `undefined` until it is there. */
   now(): Module | undefined;
 }
 
@@ -52,7 +52,7 @@ export async function fetchTwice<Module>(load: () => Promise<Module>): Promise<M
   }
 }
 
-/** Style sheets that couldn't be loaded, in the page. */
+/** The style sheets in the page that couldn't be loaded. */
 const failedStyles = new Set<HTMLLinkElement>();
 
 document.addEventListener(

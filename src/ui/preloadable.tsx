@@ -17,7 +17,7 @@ type Code<Props extends object> =
  * between two fallbacks), and code that failed to load is requested again when it is next rendered (`lazy` keeps the
  * failure). Errors go to the nearest error boundary.
  *
- * @param Loading what is rendered meanwhile
+ * @param Loading the component rendered meanwhile
  * @see https://github.com/react/react/issues/36569
  * @example preloadable(() => import('./Palette')).Component // renders the palette
  */
@@ -65,8 +65,8 @@ export function preloadable<Props extends object>(
 }
 
 /**
- * Makes React run the effects of new code at once. It might run them after the next key press otherwise; what that key changed
- * in a store would be drawn only then, and the key after it would find the focus where it was.
+ * Makes React run the effects of new code at once. It might run them after the next key press otherwise; the change that this key
+ * made to a store would be drawn only then, and the key after it would find the focus where it was.
  *
  * @see https://react.dev/reference/react/useLayoutEffect#caveats
  */

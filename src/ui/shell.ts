@@ -14,13 +14,13 @@ import { US_ROW } from '../commands/numberRow';
 import { type CommandRegistry, type CommandSource, createRegistry } from '../commands/registry';
 import { documentTitle } from './text';
 
-/** What the app provides to everything it renders. */
+/** The keys, the spelling and the navigation that the app provides to everything it renders. */
 export interface Shell {
   readonly registry: CommandRegistry;
   readonly platform: Platform;
   /** The current hotkeys of a command or a leader: the declared ones or the user's, without those that don't work. */
   readonly hotkeysOf: (id: string, declared: readonly Hotkey[]) => readonly Hotkey[];
-  /** What the keys of the number row type, from the key before 1 on. */
+  /** The characters of the number row's keys, from the key before 1 on. */
   readonly numberRow: readonly string[];
   /** Writes accidentals the way the user prefers. */
   readonly withSigns: (text: string) => string;
@@ -50,7 +50,7 @@ export function useCommands(commands: readonly Command[], from: CommandSource = 
   }, [registry]);
 }
 
-/** Re-renders the component only when what it reads from the commands changes. */
+/** Reads a value from commands; the component re-renders only when that changes. */
 export function useCommandState<T extends string | boolean | undefined>(read: () => T): T {
   const { registry } = useShell();
   return useSyncExternalStore(registry.subscribe, read);
@@ -83,9 +83,9 @@ export function useDocumentTitle(title: string): void {
 export const useSafeId = (): string => useId().replaceAll(/[^\w-]/g, '');
 
 /**
- * What a context holds inside the app.
+ * The value of a context inside the app.
  *
- * @param name what is missing outside it, for the error
+ * @param name the name of the value, for the error
  * @throws Error outside the app.
  */
 export function useRequired<Value>(context: Context<Value | undefined>, name: string): Value {

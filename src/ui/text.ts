@@ -2,7 +2,7 @@
 export const documentTitle = (page: string): string => `${page} · Fretty`;
 
 /**
- * The first paragraph of a screen: what Fretty is, and how to begin with a screen reader.
+ * The first paragraph of a screen, which introduces Fretty and says how to begin with a screen reader.
  *
  * @param begin how to begin on this screen, as one sentence
  */
@@ -12,10 +12,10 @@ export const introText = (begin: string): string =>
 /** The title of a screen's tips. */
 export const tipsTitle = (screen: string): string => `${screen} Tips`;
 
-/** What is spoken when a screen's controls are shown or hidden. */
+/** The texts spoken when a screen's controls are shown or hidden. */
 export const SPOKEN_CONTROLS = { shown: 'Controls shown', hidden: 'Controls hidden' } as const;
 
-/** Shown in place of a dialog that failed to load or to render. */
+/** The texts in place of a dialog that failed to load or to render. */
 export const FAILED_DIALOG = {
   title: 'Something Went Wrong',
   text: "This dialog couldn't be opened. Check your connection, then try again.",

@@ -15,7 +15,7 @@ export function whenIdle(loads: readonly (() => Promise<unknown>)[]): () => void
     }
     cancelRest = whenIdle(rest);
   };
-  // Not in every browser: https://caniuse.com/requestidlecallback
+  // Some browsers have no idle callbacks: https://caniuse.com/requestidlecallback
   const cancel = typeof requestIdleCallback === 'function' ? byIdle(start) : byTimer(start);
   return () => {
     cancel();

@@ -6,7 +6,7 @@ import { EXTRA } from './weights';
 /** Words that ask for some options of a setting and no others. */
 const ONLY: ReadonlySet<string> = new Set(['only', 'just', 'solely']);
 
-/** Commands of one table that do together what was typed. */
+/** Commands of one table that together match the typed text. */
 export interface Compound {
   readonly parts: readonly Found[];
   /** For each typed word, the best hit among them. */
@@ -24,7 +24,7 @@ const isOnly = ({ word }: Wanted): boolean => ONLY.has(word.text);
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((one, other) => one + other, 0);
 
-/** What a part has to say about the typed words that are still open: its phrases tell `to 9` from `from 5`. */
+/** How well a part matches the typed words that are still open; its phrases tell `to 9` from `from 5`. */
 const gainOf = ({ found: { hits } }: Part, open: ReadonlySet<number>): number =>
   sum(
     hits.map((hit, index) => {
@@ -35,7 +35,7 @@ const gainOf = ({ found: { hits } }: Part, open: ReadonlySet<number>): number =>
     }),
   );
 
-/** Further options of a setting with many values come before those of another. */
+/** The bonus of a further option of a setting with many values over that of another setting. */
 const SAME_ROW = 0.5;
 
 /** The typed words that name the screen of a table itself, as `keys` does in "keys quiz 20 questions". */
@@ -91,7 +91,7 @@ const bestOf = (hits: readonly (Hit | undefined)[]): Hit => {
 
 function compoundOf(parts: readonly Part[], wanted: readonly Wanted[]): Compound | undefined {
   const isMany = parts.some(({ combinable }) => combinable.many);
-  // What is named of many values that are all on is what is wanted of them.
+  // The values that are named of many that are all on are those that are wanted.
   const chooses = wanted.some(isOnly) || parts.some(({ combinable }) => combinable.undoes);
   if (parts.length === 0 || (parts.length === 1 && !(chooses && isMany))) return undefined;
   const found = parts.map(part => part.found);
@@ -118,8 +118,7 @@ function actionOf(parts: readonly Part[], wanted: readonly Wanted[]): Compound |
 }
 
 /**
- * What the commands of each table do together for a typed text: at most one compound a table that only chooses, and one
- * that also does something.
+ * The compounds of each table for a typed text: at most one that only chooses, and one that also does something.
  *
  * @example compoundsIn(found, wanted)[0]?.parts.map(({ entry }) => entry.command.title) // ['Key Bb', 'Scale Type Major']
  */

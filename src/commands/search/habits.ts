@@ -1,20 +1,20 @@
 import { wordsIn } from './words';
 
-/** What was chosen in the palette, and the letters that were typed for it. */
+/** A command chosen in the palette, and the letters that were typed for it. */
 export interface Habit {
   readonly letters: string;
   /** The id of the command. */
   readonly id: string;
 }
 
-/** How many choices are remembered, and how long their letters may be: what is typed by habit is short. */
+/** How many choices are remembered, and how long their letters may be: habits are short. */
 const MOST_HABITS = 60;
 const MOST_LETTERS = 40;
 
 const lettersOf = (typed: string): string => wordsIn(typed).join(' ').slice(0, MOST_LETTERS);
 
 /**
- * Adds a choice to what is remembered, latest first; for the same letters only the latest stays.
+ * Adds a choice to the habits, latest first; for the same letters only the latest stays.
  *
  * @example withHabit([{ letters: 'am', id: 'a' }], 'AM', 'b') // [{ letters: 'am', id: 'b' }]
  */
@@ -43,7 +43,7 @@ export const recentIn = (habits: readonly Habit[]): readonly string[] => [
 export const formatHabits = (habits: readonly Habit[]): string =>
   new URLSearchParams(habits.map(({ letters, id }) => [letters, id])).toString();
 
-/** Parses any text as well as possible; never throws. */
+/** Parses habits from any text as well as possible; never throws. */
 export const parseHabits = (text: string): readonly Habit[] =>
   [...new URLSearchParams(text)]
     .filter(([letters, id]) => id !== '' && letters.length <= MOST_LETTERS)

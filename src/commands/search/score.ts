@@ -6,9 +6,9 @@ import { isLetter, isNumber } from './words';
 
 /** How a typed word is found in a command: as well as anywhere in it. */
 export interface Hit {
-  /** From 0, not at all, to 1. */
+  /** How well the word matches, from 0, not at all, to 1. */
   readonly worth: number;
-  /** The same among the texts that mean an option and that were typed completely. */
+  /** How well the word matches among the texts that mean an option and that were typed completely. */
   readonly valueWorth: number;
   readonly words: readonly IndexedWord[];
 }
@@ -26,7 +26,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((one, other) 
 /** How well each word of the commands is matched by the typed word that matches it best. */
 export type BestMatches = ReadonlyMap<string, number>;
 
-/** Merges what the typed words match; what they only hint at wasn't typed. */
+/** Merges the matches of the typed words, without those that a word only hints at. */
 export function bestMatches(wanted: readonly Wanted[]): BestMatches {
   const best = new Map<string, number>();
   for (const { matches } of wanted.filter(({ word }) => word.role !== 'hint'))
@@ -34,7 +34,7 @@ export function bestMatches(wanted: readonly Wanted[]): BestMatches {
   return best;
 }
 
-/** A note is the same note in a title and in a keyword, but the `b` of a spoken `B flat` is none. */
+/** How much the place of a word counts. A note is the same in a title and in a keyword, but the `b` of a spoken `B flat` is none. */
 function placeWorth({ word: { role } }: Wanted, { place }: IndexedWord): number {
   if (role !== 'note') return PLACE[place];
   return { title: 1, keyword: 1, spoken: 0, group: 0 }[place];
@@ -117,7 +117,7 @@ function wholeness({ texts }: SearchEntry, best: BestMatches): number {
   return whole;
 }
 
-/** What speaks for a command before anything is typed. */
+/** The standing of a command, whatever is typed: its place and kind, and whether it can be run. */
 export function standingOf(command: Command, screen: ScreenId | undefined): number {
   const { kind, where, disabled, scope } = command;
   if (where !== undefined) return EXTRA.elsewhere;
@@ -138,7 +138,7 @@ const isBegun = ({ entry: { command, texts }, hits: [hit] }: Found, [first]: rea
     return place === 'title' && begins && first?.matches.get(word) === QUALITY.start;
   }) ?? false;
 
-/** What a typed word adds beyond its match; where only the group has it, nothing. */
+/** The extra score of a typed word beyond its match; nothing where only the group has it. */
 function extraOf({ word, isNeeded }: Wanted, { words }: Hit): number {
   if (words.length === 0) return 0;
   if (word.role === 'hint') return EXTRA.hint;
@@ -147,7 +147,7 @@ function extraOf({ word, isNeeded }: Wanted, { words }: Hit): number {
   return isNeeded ? 0 : EXTRA.filler;
 }
 
-/** How well the typed words are found, on average, and what they add. */
+/** The average worth of the typed words, with their extras. */
 function wordScore(hits: readonly Hit[], wanted: readonly Wanted[]): number {
   const needed = wanted.flatMap(({ isNeeded }, index) => (isNeeded ? [hits[index]?.worth ?? 0] : []));
   const extras = wanted.map((each, index) => extraOf(each, hits[index] ?? MISS));
@@ -176,7 +176,7 @@ export const matchScore = (found: Found, wanted: readonly Wanted[], best: BestMa
   );
 };
 
-/** The same for commands that do it together: their title is nothing but what was typed. */
+/** How well a compound matches: its title is nothing but the typed words. */
 export const compoundScore = (hits: readonly Hit[], wanted: readonly Wanted[], where: 'here' | 'elsewhere') =>
   wordScore(hits, wanted) +
   EXTRA.phrase +

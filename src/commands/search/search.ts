@@ -15,7 +15,7 @@ import type { SearchIndex } from './searchIndex';
 import { type Reading, spaced, type TypedWord, type Wanted, wantedIn } from './typed';
 import { typedWords, wordsIn } from './words';
 
-/** What the palette lists before anything is typed, in this order. */
+/** The sections of the palette before anything is typed, in their order. */
 const SECTIONS = [
   ...([
     'question',
@@ -56,7 +56,7 @@ function sectionOf(command: Command, screen: ScreenId | undefined): Section {
 const isSetting = ({ combinable }: Command): boolean =>
   combinable !== undefined && combinable.actsWith === undefined;
 
-/** Within a section: the page's own commands, its settings, and the moves on its neck. */
+/** The parts of a section: the page's own commands, its settings, and the moves on its neck. */
 const PARTS = ['page', 'setting', 'neck'] as const;
 
 function partOf(command: Command): (typeof PARTS)[number] {
@@ -68,8 +68,8 @@ const rankOf = (command: Command, screen: ScreenId | undefined): number =>
   PARTS.length * SECTIONS.indexOf(sectionOf(command, screen)) + PARTS.indexOf(partOf(command));
 
 /**
- * All commands in the order in which the palette opens: recent ones, then what one most likely wants here (answer, start, play,
- * go to another screen), then everything else that can be done, here first.
+ * All commands in the order in which the palette opens: recent ones, then the likeliest ones here (answer, start, play, go to
+ * another screen), then all others, here first.
  *
  * @param recent ids, latest first
  * @example asOpened([settings, playHere], 'notes', []).map(({ title }) => title) // ['Play', 'Settings']
@@ -97,7 +97,7 @@ export function hasEveryWord(texts: readonly string[], typed: string): boolean {
   return typedWords(typed).every(typedWord => words.some(word => word.startsWith(typedWord)));
 }
 
-/** What a search depends on besides the typed text. */
+/** The context of a search: everything but the typed text that it depends on. */
 export interface SearchContext {
   readonly screen?: ScreenId | undefined;
   /** Ids of recently run commands, latest first. */
@@ -110,7 +110,7 @@ export interface SearchContext {
   readonly spellOut?: ((text: string) => string) | undefined;
 }
 
-/** How much of what was typed a command explains; words that no command knows aren't counted as known. */
+/** How much of the typed text a command explains; words that no command knows aren't counted as known. */
 type Coverage = 'every word' | 'every known word' | 'some words';
 
 interface Ranked {
@@ -184,7 +184,7 @@ const withFirst = (commands: readonly Command[], first: Command | undefined): re
  * The commands that match a text, best first; without a text all of them, as the palette opens.
  *
  * A typed word may have a typing error, and settings of one screen that match every word between them are found as one
- * command. `weights.ts` says what comes first and why.
+ * command. `weights.ts` has the order and its reasons.
  *
  * @example searchCommands(index, 'b flat', {})[0]?.title // 'Key Bb'
  * @example searchCommands(index, 'c sharp minor on 2-3-4', {})[0]?.title // 'C#, minor, 2-3-4'

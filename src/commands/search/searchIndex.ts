@@ -6,11 +6,11 @@ import { isFiller, isLetter, isNumber, stemOf, wordsIn } from './words';
 
 export type Place = keyof typeof PLACE;
 
-/** A word of a command: where it stands. */
+/** A word of a command and its place there. */
 export interface IndexedWord {
   readonly word: string;
   readonly place: Place;
-  /** The number of its text, and its place there: neighbors tell a phrase. */
+  /** The number of the word's text, and its place there: neighbors tell a phrase. */
   readonly text: number;
   readonly at: number;
 }
@@ -18,11 +18,11 @@ export interface IndexedWord {
 /** One of the texts of a command. */
 export interface IndexedText {
   readonly place: Place;
-  /** The words that tell it from others: those that aren't fillers, unless all are. */
+  /** The words that tell the text from others: those that aren't fillers, unless all are. */
   readonly telling: readonly string[];
-  /** Of an option, those that mean it and not just its setting: of `Key Bb` only `bb`. Without any, it doesn't mean it. */
+  /** The words that mean an option and not just its setting: of `Key Bb` only `bb`. A text without any doesn't mean the option. */
   readonly value: readonly string[];
-  /** Of an option that is no more than a number, a letter, or on or off, the words beside it: the 3 of `String 3` may be any 3. */
+  /** The words beside an option that is no more than a number, a letter, or on or off: the 3 of `String 3` may be any 3. */
   readonly beside: readonly string[];
 }
 
@@ -92,7 +92,7 @@ interface Remembered {
   readonly entry: SearchEntry;
 }
 
-/** What was indexed before: most commands are the same each time, and few of their texts have changed. */
+/** The entries indexed before: most commands are the same each time, and few of their texts have changed. */
 const remembered = new WeakMap<Command, Remembered>();
 
 function entryFor(command: Command, groupWords: GroupWords, keywords: Keywords): SearchEntry {

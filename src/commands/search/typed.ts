@@ -5,9 +5,9 @@ import { isFiller } from './words';
 /** A typed word, as it is understood. */
 export interface TypedWord {
   readonly text: string;
-  /** Notes and terms count even where they are fillers otherwise, as `a` is; a hint counts as little as a filler. */
+  /** The role of the word: notes and terms count even where they are fillers otherwise, as `a` is; a hint counts as little as a filler. */
   readonly role: 'word' | 'note' | 'term' | 'hint';
-  /** Another name of it: `eb` for `d#`. */
+  /** Another name of the note: `eb` for `d#`. */
   readonly alias?: string;
 }
 
@@ -18,15 +18,15 @@ export interface TypedWord {
  */
 export type Reading = (words: readonly string[]) => readonly TypedWord[] | undefined;
 
-/** What a typed word asks for, and what it matches. */
+/** A typed word with its matches. */
 export interface Wanted {
   readonly word: TypedWord;
   readonly matches: WordMatches;
-  /** Whether a command without it isn't what was meant. */
+  /** Whether a command must have the word. */
   readonly isNeeded: boolean;
 }
 
-/** Both halves of a split word have as many letters, or are a number. */
+/** The shortest half of a split word (letters), unless it is a number. */
 const SHORTEST_HALF = 3;
 
 const isDigits = (word: string): boolean => /^\d+$/.test(word);
@@ -90,14 +90,14 @@ const ALIAS = 0.8;
 const counts = ({ role, text }: TypedWord): boolean =>
   role === 'note' || role === 'term' || (role === 'word' && !isFiller(text));
 
-/** What typed words ask for. */
+/** The typed words with their matches. */
 export interface Request {
   readonly wanted: readonly Wanted[];
   /** Whether each word that counts is known to some command. */
   readonly isKnown: boolean;
 }
 
-/** What the typed words ask for. Words that no command knows are passed over; if all are fillers, each of them counts. */
+/** Matches the typed words. Words that no command knows are passed over; if all are fillers, each of them counts. */
 export function wantedIn(words: readonly TypedWord[], vocabulary: Vocabulary): Request {
   const all = words.map((word, index) => ({
     word,

@@ -1,10 +1,10 @@
 import { QUALITY } from './weights';
 import { numberWord, stemOf } from './words';
 
-/** Words of fewer letters are too close to others to forgive anything in them. */
+/** The shortest word in which typing errors are forgiven (letters): shorter ones are too close to others. */
 const SHORTEST = 4;
 
-/** In words of this length, two typing errors are forgiven, if at least so much of them was typed. */
+/** The word length from which two typing errors are forgiven, if that many letters were typed. */
 const LONG = { word: 8, typed: 6 };
 
 /**
@@ -77,22 +77,22 @@ export interface Vocabulary {
   has(word: string): boolean;
 }
 
-/** From this length on, a beginning is more than a letter. */
+/** The shortest beginning that is more than a letter. */
 const SHORTEST_START = 2;
 
-/** From this length on, a beginning counts even before other words: nobody goes on after two letters of a longer word. */
+/** The shortest beginning that counts even before other words: nobody goes on after two letters of a longer word. */
 const SHORTEST_START_INSIDE = 3;
 
-/** From this length on, a typed word is also looked for inside of words. */
+/** The shortest typed word that is also looked for inside of words. */
 const SHORTEST_INSIDE = 3;
 
-/** From this length on, a beginning may have a typing error. */
+/** The shortest beginning that may have a typing error. */
 const SHORTEST_START_WITH_TYPO = 4;
 
 interface KnownWord {
   readonly word: string;
   readonly stem: string;
-  /** A number in letters. */
+  /** The number in letters, if the word is a number. */
   readonly spelledOut: string | undefined;
 }
 
@@ -138,7 +138,7 @@ const withoutBeginnings = (matches: WordMatches): WordMatches =>
   new Map([...matches].filter(([, quality]) => quality !== QUALITY.letter && quality !== QUALITY.start));
 
 /**
- * Collects the words that a search knows. What was found for a typed word is remembered: the next key changes only the last.
+ * Collects the words that a search knows. The matches of a typed word are remembered: the next key changes only the last.
  *
  * @example createVocabulary(['minor', 'major']).matchesOf('minro', true) // Map { 'minor' => 0.7 }
  */

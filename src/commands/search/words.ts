@@ -4,7 +4,7 @@ export const LONGEST_SEARCH = 200;
 /** How many words of a search count. */
 const MOST_WORDS = 12;
 
-/** Lowercase, with accidentals as they are typed, and only letters, digits, `#` and what joins digits. */
+/** A text in lower case, with accidentals as they are typed, and only letters, digits, `#` and the signs between digits. */
 const folded = (text: string): string =>
   text
     .toLowerCase()
