@@ -7,11 +7,7 @@ export interface Listeners {
   readonly count: () => number;
 }
 
-/**
- * Creates an empty set of listeners.
- *
- * @example const { subscribe, notify } = createListeners()
- */
+/** Creates an empty set of listeners. */
 export function createListeners(): Listeners {
   const listeners = new Set<() => void>();
   return {
@@ -35,11 +31,7 @@ export interface Followers<Happening> {
   readonly tell: (happening: Happening) => void;
 }
 
-/**
- * Creates an empty set of followers.
- *
- * @example const { follow, tell } = createFollowers<number>()
- */
+/** Creates an empty set of followers. */
 export function createFollowers<Happening>(): Followers<Happening> {
   const followers = new Set<(happening: Happening) => void>();
   return {

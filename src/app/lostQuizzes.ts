@@ -21,8 +21,6 @@ const NAME = 'fretty-open-quizzes';
 /**
  * Creates the record of lost quizzes. It is only stored while the page is out of sight or going away: a duplicate made of a
  * tab in sight would start with a copy, and take the other tab's quiz for a lost one.
- *
- * @example createLostQuizzes(tabStore, quizzes).isLost('notes') // false, in a new tab
  */
 export function createLostQuizzes(store: TabStore, quizzes: Pick<Quizzes, 'active'>): LostQuizzes {
   const stored = (store.read(NAME) ?? '').split(' ');

@@ -19,8 +19,8 @@ export interface Surroundings {
 export const UNSEEN = ['theme', 'volume', 'voice', 'results', 'cells', 'hearing'];
 
 /**
- * Whether the app will draw what is in the picture of a screen, which shows its defaults. This is part of the script in each
- * page, so it must stay small.
+ * Whether the app will draw the same as the picture of a screen, which shows its defaults. This function is part of the script in
+ * each page, so it must stay small.
  *
  * @example pictureFits({ screen: 'keys', path: '/keys' }, { location: new URL('/keys?key=D-major', origin), … }) // false
  */

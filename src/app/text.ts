@@ -141,7 +141,7 @@ export const RESET_KEYMAP = {
 export const waitingQuiz = (screen: string, quiz: ActiveQuiz, figures: FiguresState): string =>
   isUnnumbered(quiz, figures) ? `${screen} quiz waiting` : `${screen} quiz waiting at ${progressText(quiz)}`;
 
-/** The progress of the quiz on this screen, in the status line, with what is left of its time limit (milliseconds). */
+/** The progress of the quiz on this screen, in the status line, with the rest of its time limit (milliseconds). */
 export function openQuiz(quiz: ActiveQuiz, figures: FiguresState, left?: number): string {
   const number = isUnnumbered(quiz, figures) ? 'Question' : `Question ${shortProgressText(quiz)}`;
   return left === undefined ? number : `${number}, ${timeLeftText(left)}`;

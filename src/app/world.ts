@@ -18,8 +18,6 @@ import type { Updates } from './updates';
 /**
  * Watches how the user acts on a page: by keys, or by a mouse, a pen or a finger. A screen reader or a voice that clicks
  * presses nothing, and counts as what came before.
- *
- * @example const inputMethod = watchInputMethod(document); inputMethod() // 'keys'
  */
 export function watchInputMethod(page: Document): () => InputMethod {
   let inputMethod: InputMethod = 'keys';
@@ -52,7 +50,7 @@ export function browserWorld(updates: Updates): World {
     sitting: () => performance.now(),
     dateOf: localDate,
     inputMethod: watchInputMethod(document),
-    async loadBook() {
+    async loadAnswerLog() {
       const { createAnswerLog: createAnswerBook } = await fetchTwice(() => import('./data/answerLog'));
       return createAnswerBook(pageMoments, journal);
     },

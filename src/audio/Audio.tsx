@@ -14,11 +14,7 @@ export function Audio({ player, children }: { player: Player; children: ReactNod
   return <PlayerContext value={player}>{children}</PlayerContext>;
 }
 
-/**
- * The player, for components that only start and stop sound: playback doesn't re-render them.
- *
- * @example usePlayer().play(singlePlan(60), { voice: 'pluck', volume: 0.8, interrupt: true })
- */
+/** The player, for components that only start and stop sound: playback doesn't re-render them. */
 export const usePlayer = (): Player => useContext(PlayerContext);
 
 /**

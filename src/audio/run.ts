@@ -50,7 +50,6 @@ type Phase =
  * and follows that clock to the end. Timers only decide when to read the clock, so they can neither drift nor end a note.
  *
  * @param prepare prepares the notes once the context is running
- * @example createRun(context, tones, () => prepare(context, tones, sound), listener).start()
  */
 export function createRun(
   clock: AudioClock,

@@ -8,34 +8,34 @@ type Now<Deps, T> = T | ((deps: Deps) => T);
 type Changing = 'scope' | 'hotkeys' | 'hotkeysWork' | 'isOffered' | 'disabled' | 'hint';
 
 /**
- * A command before it is bound to what it acts on: all that there is to say about one thing a user can do, in one value. So the
- * palette can list it where it doesn't exist.
+ * A command before it is bound to its dependencies, declared whole in one value, so that the palette can list it where it doesn't
+ * exist.
  */
 export interface Action<Deps> extends Omit<Command, Changing | 'run' | 'isSet' | 'where' | 'screen'> {
   readonly scope: Now<Deps, Scope>;
   readonly hotkeys?: Now<Deps, readonly Hotkey[]>;
   readonly hotkeysWork?: (deps: Deps) => boolean;
-  /** Its title now, if not always the same. */
+  /** The title now, if not always the same. */
   readonly titleNow?: (deps: Deps) => string;
-  /** How that title is spoken, if not as it is written. */
+  /** The title now as spoken, if not as it is written. */
   readonly spokenNow?: (deps: Deps) => string | undefined;
   readonly keywordsNow?: (deps: Deps) => readonly string[];
   readonly isOffered?: (deps: Deps) => boolean;
   readonly disabled?: (deps: Deps) => string | undefined;
   readonly hint?: Now<Deps, string | undefined>;
-  /** Where it can be run, within a sentence, as the palette says elsewhere: `on Scales`. */
+  /** Where the action can be run, within a sentence, as the palette says elsewhere: `on Scales`. */
   readonly where?: string;
   readonly run: (deps: Deps) => void;
 }
 
-/** What an action is called, and where it can be found: what there is to know of it before it is bound. */
+/** The name of an action and the words it is found by, known before it is bound. */
 export type ActionTexts = Pick<Command, 'id' | 'title' | 'spoken' | 'group' | 'keywords'>;
 
 const read = <Deps, T>(value: Now<Deps, T>, deps: Deps): T =>
   value instanceof Function ? value(deps) : value;
 
 /**
- * The command that an action is, once what it acts on exists.
+ * Makes an action a command, once its dependencies exist.
  *
  * @example bind(NOTES_ACTIONS.clear, deps).disabled // 'No notes are selected'
  */

@@ -128,8 +128,9 @@ export const overlap = (one: Scope, other: Scope): boolean => (one === 'dialog')
 const hides = (one: Scope, other: Scope): boolean => one === other || (overlap(one, other) && one !== 'neck');
 
 /**
- * A keymap as it works among some commands. Only their keys are looked at, so the cost doesn't grow with the stored keymap. If a key the user chose clashes with another command's, the stronger scope gets it; within one scope the user's
- * choice does. The loser has no key, so that a key that doesn't work is never shown.
+ * A keymap as it works among some commands. Only their keys are looked at, so the cost doesn't grow with the stored keymap. If a
+ * key the user chose clashes with another command's, the stronger scope gets it; within one scope the user's choice does. The
+ * loser has no key, so that a key that doesn't work is never shown.
  *
  * @example workingIn([palette, maxFret], new Map([['shell.palette', ['x']]])).get('shell.palette') // [], since x is a leader
  */

@@ -3,7 +3,7 @@ import { type Binding, type Command, declaredHotkeys, isOffered, type Keymap, NO
 import type { Hotkey } from './hotkey';
 import { applyKeymap, formatKeymap, keysOf, workingIn } from './keymap';
 
-/** Where commands come from, in the order of the palette: the shell around every page, the app's settings, the page. */
+/** The sources of commands, in the order of the palette: the shell around every page, the app's settings, the page. */
 const COMMAND_SOURCES = ['shell', 'app', 'page'] as const;
 export type CommandSource = (typeof COMMAND_SOURCES)[number];
 
@@ -111,11 +111,7 @@ interface Snapshot {
   bindings?: readonly Binding[];
 }
 
-/**
- * Creates an empty registry. It handles no keys and renders nothing.
- *
- * @example createRegistry().list() // []
- */
+/** Creates an empty registry. It handles no keys and renders nothing. */
 export function createRegistry(): CommandRegistry {
   const publications = new Map<object, Publication>();
   const listeners = createListeners();

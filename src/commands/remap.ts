@@ -86,15 +86,15 @@ export interface Holder {
 
 /** The command that follows a leader by a stroke, if one of its sequences is the leader twice: the leader can't become that stroke then. */
 function followerOf({ declared, commands }: Slot, stroke: Stroke): Command | undefined {
-  const claims = commands.flatMap(command =>
+  const sequences = commands.flatMap(command =>
     (command.hotkeys ?? []).flatMap(hotkey => {
       const sequence = sequenceOf(hotkey);
       return sequence && declared.includes(sequence.leader) ? [{ command, second: sequence.second }] : [];
     }),
   );
-  const isTwice = claims.some(({ second }) => declared.includes(second));
+  const isTwice = sequences.some(({ second }) => declared.includes(second));
   return isTwice
-    ? claims.find(({ second }) => second === stroke && !declared.includes(stroke))?.command
+    ? sequences.find(({ second }) => second === stroke && !declared.includes(stroke))?.command
     : undefined;
 }
 

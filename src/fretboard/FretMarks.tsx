@@ -9,7 +9,7 @@ interface FretMarksProps {
   readonly lastFret: number;
 }
 
-/** Where the dots are, from the top: always between two strings, so that no note covers them. */
+/** The places of the dots, from the top: always between two strings, so that no note covers them. */
 function betweenStrings({
   strings: { length },
 }: Instrument): CSSProperties & Record<'--middle' | '--upper' | '--lower', string> {

@@ -5,7 +5,7 @@ import { useShell } from '../ui/shell';
 export function Keycap({ fret }: { readonly fret: number }) {
   const { numberRow, hotkeysOf } = useShell();
   const stroke = fretHotkey(fret);
-  // The key belongs to whatever answers here, so only the switch for single keys is asked.
+  // The key runs different commands here, so only the switch for single keys counts.
   const works = stroke !== undefined && hotkeysOf('', [stroke]).length > 0;
   return works ? <span className="keyboard-only">{rowKeyText(stroke, numberRow, '⇧')}</span> : null;
 }

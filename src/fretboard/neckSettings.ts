@@ -133,7 +133,7 @@ const upTo = (frets: Setting<number>, row: Setting<number>): Setting<number> => 
 };
 
 /**
- * Two settings that choose part of a neck, and what keeps them consistent: neither exceeds the last fret, and the lowest fret
+ * Two settings that choose part of a neck, and the function that keeps them consistent: neither exceeds the last fret, and the lowest fret
  * never exceeds the highest.
  *
  * @example fretRange(use).read(new Map([['min', '5']])) // { lowest: 5, highest: 12 }

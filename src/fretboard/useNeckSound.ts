@@ -17,9 +17,9 @@ export interface NeckTone {
 /** Sound that is shown on a neck while it plays; created once, and read when needed. */
 export interface NeckSound {
   state(): Sound['state'];
-  /** Plays, replacing whatever is playing; does nothing if sound is off. */
+  /** Plays, replacing the current playback; does nothing if sound is off. */
   play(tones: readonly NeckTone[]): void;
-  /** Stops whatever is playing, immediately. */
+  /** Stops the current playback immediately. */
   stop(): void;
   status(): Playback['status'];
   /** The positions sounding now; the same set until that changes. */

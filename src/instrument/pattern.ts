@@ -23,7 +23,7 @@ export interface Pattern {
   readonly notes: readonly NeckNote[];
 }
 
-/** Where the chord that a shape is named for lies: its lowest fret, from the fret of its root on a string. */
+/** The place of the chord that a shape is named for: its lowest fret, from the fret of its root on a string. */
 interface CagedChord {
   /** The number of the root's string. */
   readonly number: number;

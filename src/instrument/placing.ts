@@ -86,7 +86,7 @@ export function notesPerString(
 
 /**
  * The places of the strings that a position climbs on: from the lowest, each that is higher than those before. The bottom
- * string of a re-entrant ukulele isn't among them: the others have what it has.
+ * string of a re-entrant ukulele isn't among them: the others have its notes.
  *
  * @example positionStrings(INSTRUMENTS.ukulele) // [1, 2, 3]
  */

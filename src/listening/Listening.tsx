@@ -9,11 +9,7 @@ export function Listening({ listener, children }: { listener: Listener; children
   return <ListenerContext value={listener}>{children}</ListenerContext>;
 }
 
-/**
- * The listener, for components that only start and stop it or follow its notes: its state doesn't re-render them.
- *
- * @example useListener().onNote(({ kind, note }) => …)
- */
+/** The listener, for components that only start and stop it or follow its notes: its state doesn't re-render them. */
 export const useListener = (): Listener => useContext(ListenerContext);
 
 /**

@@ -140,7 +140,6 @@ export interface Detector {
  * Creates a detector. The same code runs in the audio worklet and in the tests.
  *
  * @param sampleRate in Hz
- * @example createDetector(48000).push(new Float32Array(128)) // []
  */
 export function createDetector(sampleRate: number, known: Calibration = UNCALIBRATED): Detector {
   const hops = createHops(sampleRate);

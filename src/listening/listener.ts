@@ -64,7 +64,7 @@ export interface ListeningOptions {
   readonly floor?: number;
   /** The lowest open string, as a MIDI number; left out if the instrument isn't known. */
   readonly lowest?: number;
-  /** How long a screen reader speaks, compared with what is estimated; 0 if nobody hears it. */
+  /** How long a screen reader speaks, compared with the estimate; 0 if nobody hears it. */
   readonly readerPace: number;
 }
 
@@ -103,7 +103,7 @@ export const INITIAL_OPTIONS: ListeningOptions = { a4: 440, offset: 0, readerPac
 
 const OFF: ListeningState = { status: 'off' };
 
-/** A listener that never hears anything: what a component finds without a provider. */
+/** A listener that never hears anything, for components without a provider. */
 export const NO_LISTENER: Listener = {
   start: async () => {},
   stop: () => {},

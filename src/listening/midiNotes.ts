@@ -16,8 +16,6 @@ export interface Channels {
 /**
  * Creates the channels of a device. One that has only sent on one channel may be a keyboard, so it has no strings until it
  * sends on a second one or says that it is in mono mode.
- *
- * @example createChannels().stringOf(1) // undefined
  */
 export function createChannels(): Channels {
   const used = new Set<number>();

@@ -16,7 +16,7 @@ export interface Ignoring {
   begin(): () => void;
   /** The app sounds from now to a time. */
   until(time: number): void;
-  /** Whether what began at a time was, or may have been, the app itself. */
+  /** Whether sound that began at a time was, or may have been, that of the app itself. */
   covers(time: number): boolean;
 }
 
@@ -51,11 +51,11 @@ export const isTold = ({ kind, note }: NoteEvent, ignoring: Pick<Ignoring, 'cove
 
 declare global {
   interface Document {
-    /** Only Chromium tells what the host's policy allows. */
+    /** The host's policy; only Chromium tells it. */
     readonly featurePolicy?: { readonly allowsFeature: (feature: string) => boolean };
   }
   interface Navigator {
-    /** Only Safari lets a page say what it does with sound. */
+    /** The use of sound that a page declares, in Safari only. */
     readonly audioSession?: { type: string };
   }
 }

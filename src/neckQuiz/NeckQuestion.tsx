@@ -111,7 +111,7 @@ export function useOpenQuestion({ use, style, play }: NeckQuestionProps): OpenQu
   };
 }
 
-/** A question on a neck, with what answers it and its verdict. */
+/** A question on a neck, with the controls that answer it and its verdict. */
 export function NeckQuestion(props: NeckQuestionProps) {
   const asked = useOpenQuestion(props);
   return (

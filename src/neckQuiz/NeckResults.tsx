@@ -16,7 +16,7 @@ interface NeckResultsProps {
   readonly onClose: () => void;
 }
 
-/** The results of a quiz on a neck: how it compares with earlier ones, and what to drill next. */
+/** The results of a quiz on a neck, compared with earlier ones, and the items to drill next. */
 export default function NeckResults({
   screen,
   session,

@@ -65,8 +65,8 @@ const markedIn = ({ instrument, firstFret, lastFret }: NeckPart, cellAt: CellAt)
   );
 
 /**
- * Where the cursor jumps to in a question: nowhere until its answer is shown, then to the mistakes of an answer that was
- * picked on the neck, or to what is marked there.
+ * The places that the cursor jumps to in a question: none until its answer is shown, then the mistakes of an answer that was
+ * picked on the neck, or the marked places.
  */
 export function jumpsIn(
   status: Open<unknown, unknown, unknown>['status'],

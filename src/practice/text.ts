@@ -26,7 +26,7 @@ export const deletionText = (count: number): string =>
 
 const MAY_BE_LOST = 'They may be lost when you close or reload this page: export them.';
 
-/** Why answers aren't stored as they should be, by what is wrong with their storage; `undefined` if nothing is. */
+/** Why answers aren't stored as they should be, by the state of their storage; `undefined` if they are. */
 export const TROUBLE = {
   waiting: undefined,
   stored: undefined,

@@ -11,7 +11,7 @@ export interface Choice extends Pick<ItemChoice, 'curriculum' | 'asked'> {
   readonly knowledge: ReadonlyMap<string, Knowledge>;
 }
 
-/** After how many others a wrong item is asked again. */
+/** The number of others after which a wrong item is asked again. */
 const RETURN = { least: 2, most: 4 };
 
 /** How often a wrong item returns: after more wrong answers in a row it doesn't, or nothing else would ever be asked. */

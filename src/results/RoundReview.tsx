@@ -123,7 +123,7 @@ export function RoundComparison({ comparison, speech }: RoundComparisonProps) {
 /** The size of the drawing, and its margin. */
 const BOX = { width: 240, height: 44, margin: 6 };
 
-/** The median times, the oldest first; the sentence says what they come to. */
+/** The median times as a line, the oldest first; the sentence sums them up. */
 function Times({ comparison: { earlier, round } }: { readonly comparison: Comparison }) {
   const times = [...earlier, round].flatMap(({ medianTime }) => medianTime ?? []);
   const [first] = times;

@@ -11,7 +11,7 @@ export interface PracticeApi {
   log(): Promise<Log<Answer>>;
   /** The local date: `2026-11-22`. */
   today(): string;
-  /** When the round began that a screen's last answer belongs to, and what makes its id unique. */
+  /** When the round of a screen's last answer began, and the part that makes its id unique. */
   roundOf(screen: ScreenId): { readonly time: number; readonly unique: string } | undefined;
   /** Opens a screen and starts its quiz, or shows the one that waits there. */
   start(screen: ScreenId): void;

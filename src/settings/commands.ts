@@ -292,11 +292,7 @@ export function createSettingCommands(options: SettingCommandsOptions): readonly
   });
 }
 
-/**
- * The command that gives every setting of a table its default; values without a control stay.
- *
- * @example createResetCommand(preferences).title // 'Reset All Settings'
- */
+/** The command that gives every setting of a table its default; values without a control stay. */
 export function createResetCommand({
   settings,
   title: group,

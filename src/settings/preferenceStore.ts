@@ -8,7 +8,7 @@ import type { Choices } from './setting';
 const NAME = 'fretty';
 const VERSION = 1;
 
-/** Where the user's preferences are kept. */
+/** The store of the user's preferences. */
 export interface PreferenceStore {
   choices(): Choices;
   apply(next: Choices): void;

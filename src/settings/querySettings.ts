@@ -33,11 +33,7 @@ interface QuerySettingsOptions extends Pick<SettingsSource, 'id' | 'table'> {
   readonly write: (query: string) => void;
 }
 
-/**
- * Creates the settings of a screen. A query is parsed once, when it is loaded, and written on every change.
- *
- * @example createQuerySettings({ id: 'notes', table, lockOf, write }).query() // ''
- */
+/** Creates the settings of a screen. A query is parsed once, when it is loaded, and written on every change. */
 export function createQuerySettings(options: QuerySettingsOptions): QuerySettings {
   const { id, lockOf, write, shared = () => NOTHING } = options;
   const listeners = createListeners();

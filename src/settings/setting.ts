@@ -78,7 +78,7 @@ export interface SettingRow {
   readonly isView?: true;
   readonly control: Control;
   readonly leader?: Leader;
-  /** For a setting that users step through; pressing the leader twice also chooses the next option. */
+  /** The strokes of a setting that users step through; pressing the leader twice also chooses the next option. */
   readonly steps?: StepStrokes;
   /** The allowed numbers; the options are then landmarks among them. */
   readonly range?: NumberRange;

@@ -1,7 +1,7 @@
 import { chooseIn, settled } from './choices';
 import type { Choices, Setting, SettingOption, SettingRow, SettingsTable } from './setting';
 
-/** Where the choices of one table are stored: a screen's query, or the browser's storage. */
+/** The store of one table's choices: a screen's query, or the browser's storage. */
 export interface SettingsSource {
   /** The owner of the settings, and the first part of their commands' ids: `notes`. */
   readonly id: string;
@@ -24,11 +24,7 @@ export interface Settings extends SettingsSource {
   optionsOf(row: SettingRow): readonly SettingOption[];
 }
 
-/**
- * Creates settings that read and write the rows of a table, wherever its choices are stored.
- *
- * @example createSettings(source).read(frets) // 12
- */
+/** Creates settings that read and write the rows of a table, wherever its choices are stored. */
 export function createSettings(source: SettingsSource): Settings {
   const { choices, apply } = source;
   let cache: { readonly choices: Choices; readonly options: Map<SettingRow, readonly SettingOption[]> } = {

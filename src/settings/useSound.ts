@@ -9,13 +9,13 @@ import { usePreferenceSettings, useSetting } from './useSettings';
 export interface Sound {
   /** Whether sound is on, read when it is asked for. */
   readonly state: 'on' | 'off';
-  /** Plays, replacing whatever is playing; does nothing if sound is off. */
+  /** Plays, replacing the current playback; does nothing if sound is off. */
   play(tones: readonly PlannedTone[]): void;
-  /** Sounds a steady tone to tune to until `stop`, replacing whatever is playing; does nothing if sound is off. */
+  /** Sounds a steady tone to tune to until `stop`, replacing the current playback; does nothing if sound is off. */
   sustain(midi: number): void;
   /** Plays unless something is playing already; returns whether it will. */
   playAlone(tones: readonly PlannedTone[]): boolean;
-  /** Stops whatever is playing, immediately. */
+  /** Stops the current playback immediately. */
   stop(): void;
 }
 

@@ -49,7 +49,7 @@ async function noticeOf(name: string): Promise<string> {
 /** A notice with just a heading, followed by the next notice or the end. */
 const BARE_NOTICE = /\n## (\S+) - \d.*\n(?=\n## \S+ - \d|$)/g;
 
-/** Adds what Vite's list of licenses leaves out. The build fails if a license text is missing. */
+/** Adds the notices that Vite's list of licenses leaves out. The build fails if a license text is missing. */
 export function licenseNotices(): Plugin {
   return {
     name: 'fretty:license-notices',

@@ -1,4 +1,4 @@
-/** Writes the page of each screen, with what its first paint needs in it, and the headers that allow that. */
+/** Writes the page of each screen, which has all that its first paint needs, and the headers that allow that. */
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown, runnerImport, type UserConfig } from 'vite';
 import type { Picture } from '../app/picture.ts';
@@ -93,8 +93,8 @@ const NO_LOOK: Look = { title: APP_TITLE, first: '', picture: '', rules: '' };
 
 /**
  * A page whose first paint waits for nothing: the styles it needs are in it, and everything else is asked for after it.
- * Browsers paint what is before a style sheet without it, and what is after it, or after a script after it, with it.
- * Preloaded code comes last: what is drawn before it needs only styles and fonts.
+ * Browsers paint elements before a style sheet without it, and those after it, or after a script after it, with it. Preloaded
+ * code comes last: the elements before it need only styles and fonts.
  */
 function pageWith(template: string, bundle: Bundle, links: readonly string[], look: Look): string {
   const own = [...template.matchAll(LOADING)].map(([, tag = '']) => tag);

@@ -17,7 +17,6 @@ const BREATH = 250;
  * Creates the queue of callbacks that wait for an announcer to be quiet.
  *
  * @param isQuiet whether nothing is being said or waiting to be said, and nothing delays the callbacks
- * @example createQuiet(() => true, later).when(() => next()) // runs it a breath later
  */
 export function createQuiet(isQuiet: () => boolean, later: SetTimer): Quiet {
   const waiting = new Set<() => void>();
@@ -132,17 +131,17 @@ export type VoiceState = 'off' | VoicePresence;
 /** Announces short texts, one at a time, through a screen reader or in the browser's own voice, never both. */
 export interface Announcer {
   /**
-   * Announces a text soon, by default as a remark, replacing what is being spoken or is still waiting. An empty text only
+   * Announces a text soon, by default as a remark, replacing texts that are being spoken or still waiting. An empty text only
    * silences that.
    *
    * @returns a function that cancels the text while it waits, unless it is lasting
    */
   say(text: string, weight?: Weight, page?: PageChange): () => void;
-  /** Speaks a text in the browser's voice only: for what a screen reader announces on its own. */
+  /** Speaks a text in the browser's voice only, for events that a screen reader announces on its own. */
   sayAloud(text: string): void;
   /** Withdraws a text, spoken or not; does nothing if another has replaced it. */
   withdraw(text: string): void;
-  /** Silences the browser's voice immediately and drops what was waiting; doesn't affect a screen reader. */
+  /** Silences the browser's voice immediately and drops the waiting texts; doesn't affect a screen reader. */
   cancel(): void;
   /** Pauses speech; returns a function that resumes it with the latest text. */
   pause(): () => void;
@@ -277,7 +276,7 @@ export function createAnnouncer(speaker: Speaker = MUTE, later: SetTimer = byTim
     region.show('');
   };
 
-  /** Speaks what is waiting soon, if nothing prevents it, interrupting what is being spoken. */
+  /** Speaks the waiting texts soon, if nothing prevents it, interrupting the current one. */
   const settle = () => {
     cancel();
     if (unspoken.length > 0 && !isPaused() && !isLastingHeard()) {

@@ -1,6 +1,6 @@
 /** The moments at which a log writes: after the next paint, at once when the page may be gone soon, and when the user is back. */
 export interface Moments {
-  /** Runs a callback once what was just drawn has been painted. */
+  /** Runs a callback once the latest change of the page has been painted. */
   afterPaint(run: () => void): void;
   /** Calls the listener whenever the page is hidden or left. */
   whenHidden(listener: () => void): void;

@@ -28,7 +28,7 @@ export interface SoFar {
   readonly unpacked: number;
 }
 
-/** Some bytes of what a file contains, and how much of the file has been read for them. */
+/** Some bytes of a file's content, and how much of the file has been read for them. */
 interface Part {
   readonly bytes: Bytes;
   readonly read: number;
@@ -49,7 +49,7 @@ interface Slice {
   readonly isStart: boolean;
 }
 
-/** Where a gzip member may begin among some bytes: two magic ones, the method and its flags. */
+/** The places among some bytes where a gzip member may begin: two magic bytes, the method and its flags. */
 function startsIn(bytes: Bytes): readonly number[] {
   const starts: number[] = [];
   for (let at = bytes.indexOf(0x1f); at >= 0; at = bytes.indexOf(0x1f, at + 1))
@@ -114,7 +114,7 @@ async function* memberParts(file: Blob, from: number): AsyncGenerator<Part, numb
       yield { bytes: value, read: at };
     }
   } catch (error) {
-    // Browsers take what follows a member for damage. Nothing is lost: all that came before it has been read by then.
+    // Browsers take another member for damage. Nothing is lost: all bytes before it have been read by then.
     if (start > from && (await lengthSaid(file, start)) === unpacked % 2 ** 32) return start;
     throw error;
   } finally {

@@ -20,8 +20,8 @@ import { createTabs, type News, type Tabs } from './tabs';
 
 /**
  * Whether entries are stored. `waiting`: it isn't clear yet. `stored`: everything is, or will be in a moment. `deleted`: the
- * same, but what had been stored was deleted behind our back. `full`: there is no room. Otherwise why the log can't be opened.
- * What isn't stored stays in memory, and is stored as soon as it can be.
+ * same, but the browser or the user has deleted earlier entries. `full`: there is no room. Otherwise why the log can't be opened.
+ * Entries that aren't stored stay in memory, and are stored as soon as they can be.
  */
 export type LogState = 'waiting' | 'stored' | 'deleted' | 'full' | OpenFault;
 
@@ -45,7 +45,7 @@ export interface Log<E extends Entry> {
   append(entry: E): void;
   /** Entries that aren't stored yet, in order. */
   pending(): readonly E[];
-  /** Stores now what is pending. Resolves when it is stored, or clear that it can't be. */
+  /** Stores the pending entries now. Resolves when they are stored, or clear that they can't be. */
   flush(): Promise<void>;
   /** The rows of a store whose keys begin with a text, in the order of their keys. */
   rows(store: string, prefix?: string): Promise<readonly Row[]>;
@@ -83,11 +83,7 @@ export interface LogDeps<E extends Entry> {
 /** The journal has room for no more entries of a log: those of a storage that stays out of reach must not fill the browser's. */
 export const JOURNALED = 2000;
 
-/**
- * Creates a log, whose database is opened when it is first needed.
- *
- * @example createLog({ name: 'fretty', version: 1, design, moments: pageMoments, journal }).append(answer)
- */
+/** Creates a log, whose database is opened when it is first needed. */
 export function createLog<E extends Entry>(deps: LogDeps<E>): Log<E> {
   const { name, version, design, moments, journal } = deps;
   const listeners = new Set<LogListener>();
@@ -155,7 +151,7 @@ export function createLog<E extends Entry>(deps: LogDeps<E>): Log<E> {
 
   const tabs: Tabs = createTabs(name, news => void tell(news));
 
-  /** Tells what another tab has changed, as this tab reads it. */
+  /** Tells listeners of another tab's changes, as this tab reads them. */
   async function tell(news: News) {
     if (typeof news === 'object' && 'deleted' in news) for (const id of news.deleted) waiting.delete(id);
     if (listeners.size === 0) return;

@@ -82,7 +82,7 @@ export async function readFrom<T>(
   return read(transaction.store);
 }
 
-/** Undoes what a transaction has done, unless it has ended already. */
+/** Undoes a transaction, unless it has ended already. */
 export function abort(transaction: ReadWrite): void {
   try {
     transaction.abort();
@@ -103,8 +103,7 @@ export function createStores(database: IDBPDatabase, stores: readonly string[]):
 }
 
 /**
- * Logs an entry and adds it to its sums, in one transaction: to each as it is, whatever the clock said when its other entries
- * came. An entry that is there already changes nothing.
+ * Logs an entry and adds it to its sums, in one transaction, even if the clock has been set back since other entries came. An entry that is there already changes nothing.
  */
 export const writeEntry = <E extends Entry>(
   database: IDBPDatabase,

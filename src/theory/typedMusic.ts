@@ -93,7 +93,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
 
 const NOTE = /^[a-g][b#]?$/;
 
-/** A note and what follows it without a space: `bflat`, `f#m`, `cmaj`. */
+/** A note with an accidental or a quality without a space: `bflat`, `f#m`, `cmaj`. */
 const GLUED = /^([a-g])(flat|sharp|b|#)?(m|mi|min|minor|maj|major|dim|aug)?$/;
 
 const firstWord = (text: string): string => text.split(' ')[0] ?? text;

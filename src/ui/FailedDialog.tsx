@@ -12,7 +12,7 @@ interface FailedDialogProps {
   readonly onClose: () => void;
 }
 
-/** Takes the place of a dialog that couldn't be loaded. It is a native dialog, since the code of our own may be what failed to load. */
+/** Takes the place of a dialog that couldn't be loaded. It is a native dialog, since the code of our own may have failed to load. */
 export function FailedDialog({ onRetry, onClose }: FailedDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const textId = useSafeId();

@@ -8,7 +8,7 @@ export type WideColumn = 'page' | 'aside';
 
 interface ScreenFrameProps {
   readonly title: string;
-  /** One line about what the screen is for. */
+  /** One line about the purpose of the screen. */
   readonly subtitle: string;
   /** How to begin with a screen reader, as one sentence; without it, no introduction is read. */
   readonly begin?: string;
@@ -38,7 +38,7 @@ export function ScreenFrame({
   }, [isFirstPage]);
 
   return (
-    // A section: what changes in one isn't all read out, see `Dialog`.
+    // A section: Orca doesn't read out all changes in one, see `Dialog`.
     <section className={styles.frame}>
       <div className={styles.top}>
         <div className={styles.heading}>

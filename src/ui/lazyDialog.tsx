@@ -15,8 +15,8 @@ interface Closable {
 const DIALOG = 'dialog, [role="dialog"], [data-dialog="loading"]';
 
 /**
- * Whether a dialog is open. One that is still loading counts: what is typed meanwhile is meant for it, and no other dialog
- * may open.
+ * Whether a dialog is open. One that is still loading counts: keys pressed meanwhile are meant for it, and no other dialog may
+ * open.
  */
 export const isDialogOpen = (): boolean => document.querySelector(DIALOG) !== null;
 

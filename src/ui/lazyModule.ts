@@ -35,8 +35,6 @@ export function lazyModule<Module>(load: () => Promise<Module>): LazyModule<Modu
 /**
  * Fetches code with its style sheets, and once more if that fails, past every cache: the first failure may have been a glitch of
  * the network, or a host's fallback page.
- *
- * @example await fetchTwice(() => import('./workerUpdates'))
  */
 export async function fetchTwice<Module>(load: () => Promise<Module>): Promise<Module> {
   const attempt = async () => {

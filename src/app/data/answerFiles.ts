@@ -171,7 +171,6 @@ interface ExportOptions {
  * All answers of a log as a file, and how many they are.
  *
  * @throws the signal's reason, if it is aborted.
- * @example await exportFile(log, { kind: 'lines', progress, signal }) // { file, count: 1204 }
  */
 export async function exportFile(
   log: Pick<Log<Answer>, 'entries' | 'count' | 'pending'>,
@@ -193,7 +192,7 @@ export async function exportFile(
 }
 
 export interface AnswerFilesDeps {
-  readonly book: Pick<AnswerLog, 'log'>;
+  readonly answerLog: Pick<AnswerLog, 'log'>;
   change(next: Partial<DataState>): void;
   /** Shows and speaks the outcome of a command. */
   report(title: string, text: string): void;
@@ -258,10 +257,10 @@ interface Deletion {
   release(): void;
 }
 
-/** Creates what exports, imports and deletes the answers of a log. */
+/** Creates the export, import and deletion of a log's answers. */
 export function createAnswerFiles(deps: AnswerFilesDeps): AnswerFiles {
   const { change, report, tabLocks } = deps;
-  const { log } = deps.book;
+  const { log } = deps.answerLog;
   let deletions: readonly Deletion[] = [];
   let stopping = new AbortController();
 

@@ -12,14 +12,14 @@ import type { AnswerLog } from './answerLog';
 /** An answer with all that is known only when it is given. */
 export interface Recorded {
   readonly given: Given;
-  /** Milliseconds since 1970. */
+  /** The time of the answer: milliseconds since 1970. */
   readonly time: number;
   /** The local date of the answer: `2026-11-22`. */
   readonly date: string;
   readonly way: InputMethod;
   /** The part that makes the answer's id unique. */
   readonly unique: string;
-  /** For how long the page has been open (milliseconds, on a clock that never jumps). */
+  /** How long the page has been open (milliseconds, on a clock that never jumps). */
   readonly sitting: number;
   /** When the answer's round began, and the part that makes the round's id unique. */
   readonly round: { readonly time: number; readonly unique: string };
@@ -75,7 +75,7 @@ export function answerOf(recorded: Recorded, sums: readonly ItemSum[]): Answer {
     id: idAt(time, unique),
     ...{ time, date, screen, quiz: quiz.id, item: quiz.itemOf(answered.question) },
     asked: asked.slice(0, LONGEST_TEXT),
-    // In a self-check, what was played or thought isn't known.
+    // In a self-check, the answer that was played or thought isn't known.
     answered: way === 'self-check' ? '' : code.slice(0, LONGEST_TEXT),
     ...timed,
     ...{ way, pace: pace.kind, grade: gradeOf(timed, target), round: idAt(round.time, round.unique), length },
@@ -85,9 +85,9 @@ export function answerOf(recorded: Recorded, sums: readonly ItemSum[]): Answer {
 
 /** The clocks, ids and storage that recording answers needs. */
 export interface Recorder {
-  /** Milliseconds since 1970. */
+  /** The time: milliseconds since 1970. */
   now(): number;
-  /** For how long the page has been open (milliseconds, on a clock that never jumps). */
+  /** How long the page has been open (milliseconds, on a clock that never jumps). */
   sitting(): number;
   /** The local date of a time: `2026-11-22`. */
   dateOf(time: number): string;
@@ -98,7 +98,7 @@ export interface Recorder {
   /** Whether answers are to be kept. */
   isRemembering(): boolean;
   /** Fetches the log's code and opens the log. */
-  loadBook(): Promise<AnswerLog>;
+  loadAnswerLog(): Promise<AnswerLog>;
   /** Where an answer is kept until it is stored. */
   readonly journal: Journal;
 }
@@ -109,18 +109,18 @@ export interface Answers {
   chooserOf(screen: string): Chooser;
   /** Records every answer from now on. */
   listen(quizzes: Quizzes): void;
-  book(): Promise<AnswerLog>;
+  answerLog(): Promise<AnswerLog>;
   /** Stores the answers that an earlier page was closed with, if there are any. */
   takeOver(): Promise<void>;
   /** Calls the listener once the log is loaded. */
-  whenLoaded(listener: (book: AnswerLog) => void): void;
+  whenLoaded(listener: (answerLog: AnswerLog) => void): void;
   /** The round that a screen's last answer belongs to, if that is kept. */
   roundOf(screen: ScreenId): Recorded['round'] | undefined;
 }
 
 /** Creates the answers of an app. */
 export function createAnswers(recorder: Recorder): Answers {
-  const { now, sitting, dateOf, inputMethod, newId, isRemembering, loadBook, journal } = recorder;
+  const { now, sitting, dateOf, inputMethod, newId, isRemembering, loadAnswerLog, journal } = recorder;
   const rounds = new Map<ScreenId, Recorded['round']>();
   /** Answers that were given before the log was loaded. */
   const early: Answer[] = [];
@@ -128,24 +128,24 @@ export function createAnswers(recorder: Recorder): Answers {
   let fetched: AnswerLog | undefined;
   /** The log once its stored sums are read. */
   let loaded: AnswerLog | undefined;
-  const listeners: ((book: AnswerLog) => void)[] = [];
+  const listeners: ((answerLog: AnswerLog) => void)[] = [];
 
   const load = async () => {
     try {
-      const book = await loadBook();
-      fetched = book;
-      for (const answer of early.splice(0)) book.record(answer);
-      for (const listener of listeners) listener(book);
-      await book.ready;
-      loaded = book;
-      return book;
+      const opened = await loadAnswerLog();
+      fetched = opened;
+      for (const answer of early.splice(0)) opened.record(answer);
+      for (const listener of listeners) listener(opened);
+      await opened.ready;
+      loaded = opened;
+      return opened;
     } catch (error) {
       // The next answer tries again.
       loading = undefined;
       throw error;
     }
   };
-  const book = () => {
+  const answerLog = () => {
     loading ??= load();
     return loading;
   };
@@ -175,13 +175,13 @@ export function createAnswers(recorder: Recorder): Answers {
     early.push(answer);
     // The page may be closed before the log is loaded.
     journal.keep(answer.id, formatLine(answer));
-    book().catch(error => console.warn('Could not keep an answer', error));
+    answerLog().catch(error => console.warn('Could not keep an answer', error));
   };
 
   return {
-    book,
+    answerLog,
     async takeOver() {
-      if (journal.kept().size > 0) await book().catch(() => {});
+      if (journal.kept().size > 0) await answerLog().catch(() => {});
     },
     whenLoaded: listener => void listeners.push(listener),
     roundOf: screen => rounds.get(screen),
@@ -189,7 +189,7 @@ export function createAnswers(recorder: Recorder): Answers {
       ready: () =>
         loaded
           ? undefined
-          : book().then(
+          : answerLog().then(
               () => {},
               () => {},
             ),
@@ -201,7 +201,7 @@ export function createAnswers(recorder: Recorder): Answers {
     listen(quizzes) {
       quizzes.onAnswer(record);
       quizzes.subscribe(() => {
-        if (quizzes.active().length > 0 && isRemembering()) book().catch(() => {});
+        if (quizzes.active().length > 0 && isRemembering()) answerLog().catch(() => {});
       });
     },
   };

@@ -6,7 +6,7 @@ import type { Navigation } from '../links/navigation';
 import type { Answers, Recorder } from './answers';
 
 interface PracticeApiDeps extends Pick<Recorder, 'now' | 'dateOf'> {
-  readonly answers: Pick<Answers, 'book' | 'roundOf'>;
+  readonly answers: Pick<Answers, 'answerLog' | 'roundOf'>;
   readonly quizzes: Pick<Quizzes, 'want'>;
   readonly navigation: Pick<Navigation, 'open' | 'current' | 'subscribe'>;
   readonly deferredCommands: DeferredCommands;
@@ -28,7 +28,7 @@ export function createPracticeApi(deps: PracticeApiDeps): PracticeApi {
     });
   };
   return {
-    log: async () => (await answers.book()).log,
+    log: async () => (await answers.answerLog()).log,
     today: () => dateOf(now()),
     roundOf: answers.roundOf,
     start: screen => openAndRun(screen, 'start'),

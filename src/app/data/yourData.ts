@@ -14,7 +14,7 @@ export interface YourDataDeps {
   /** Lets the user choose a file. */
   pickFile(picked: (file: Blob) => void): void;
   /** Fetches the code that does the work. */
-  loadAnswerFiles(deps: Pick<AnswerFilesDeps, 'book' | 'change' | 'report'>): Promise<AnswerFiles>;
+  loadAnswerFiles(deps: Pick<AnswerFilesDeps, 'answerLog' | 'change' | 'report'>): Promise<AnswerFiles>;
 }
 
 /** The answers as data, with what only the app may do to them. */
@@ -55,7 +55,9 @@ export function createYourData({ answers, announcer, pickFile, loadAnswerFiles }
     change({ report: text });
     announcer.say(DATA.spoken(title, text), 'news');
   };
-  const answerFiles = lazyModule(async () => loadAnswerFiles({ book: await answers.book(), change, report }));
+  const answerFiles = lazyModule(async () =>
+    loadAnswerFiles({ answerLog: await answers.answerLog(), change, report }),
+  );
   const withAnswerFiles: OwnData['withAnswerFiles'] = (title, work) =>
     answerFiles.fetch().then(work, () => void report(title, DATA.notLoaded));
 

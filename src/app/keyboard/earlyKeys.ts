@@ -3,7 +3,7 @@ export interface EarlyPress {
   readonly key: string;
   readonly code: string;
   readonly shiftKey: boolean;
-  /** In milliseconds since the page was opened. */
+  /** The time of the press, in milliseconds since the page was opened. */
   readonly time: number;
 }
 
@@ -42,7 +42,7 @@ type Press = Pick<
 >;
 
 /**
- * Whether a press is kept for the app: one that does nothing by itself, and that nobody holds down.
+ * Whether a press is kept for the app: one that does nothing by itself, and isn't repeated by holding it down.
  *
  * @example isKept(pressOfTab) // false
  */
@@ -80,8 +80,8 @@ const pressOf = ({ key, code, shiftKey, timeStamp }: KeyboardEvent): EarlyPress 
 });
 
 /**
- * Records what is typed while nothing has the focus, until the app handles keys. A pointer press and a moved focus drop it.
- * This is part of the script in each page, so it must stay small.
+ * Records presses while nothing has the focus, until the app handles keys. A pointer press and a moved focus drop them. This
+ * function is part of the script in each page, so it must stay small.
  */
 export function recordEarlyKeys(page: Window): EarlyKeys {
   const { document } = page;

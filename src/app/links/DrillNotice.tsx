@@ -81,7 +81,7 @@ const startOf = (start: Command): Command => ({
 });
 
 /**
- * Says what the link is when its screen is opened, and that it no longer counts when a setting has changed; each once, and not
+ * Announces the link when its screen is opened, and that it no longer counts when a setting has changed; each once, and not
  * while its quiz is running.
  */
 function useSpokenNotice(kind: SeedReading['kind'] | undefined, isOpen: boolean, text: string): void {

@@ -11,7 +11,7 @@ export interface BrowserHistory {
   readonly navigator: Navigator;
   readonly place: () => HistoryEntry;
   /**
-   * Changes the query of the current page, and what follows its `#`, without notifying listeners: the screen's settings made
+   * Changes the query and the hash of the current page, without notifying listeners: the screen's settings made
    * the change, and the page stays the same.
    */
   readonly setQuery: (query: string) => void;
@@ -57,8 +57,6 @@ function entryOf(state: unknown): Entry {
  * A browser history whose address follows what is shown. Every change is shown immediately, and written immediately unless
  * changes come faster than browsers accept them: then the latest is written as soon as possible, or when the page is left
  * (but Chromium reloads the address that was written before).
- *
- * @example createBrowserHistory(window).place().location.pathname // '/triads'
  */
 export function createBrowserHistory(scope: HistoryScope): BrowserHistory {
   const listeners = createListeners();
@@ -77,7 +75,7 @@ export function createBrowserHistory(scope: HistoryScope): BrowserHistory {
     listeners.notify();
   }
 
-  /** Where a link or a command leads; parts of the address it doesn't name stay the same. */
+  /** The place that a link or a command leads to; parts of the address it doesn't name stay the same. */
   function placeAt(to: To, state: unknown): HistoryEntry {
     const {
       pathname = place.location.pathname,

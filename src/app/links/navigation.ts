@@ -68,11 +68,7 @@ interface NavigationOptions {
   readonly queryOf: (screen: ScreenId) => string;
 }
 
-/**
- * Creates the app's navigation on its history.
- *
- * @example createNavigation({ history, base: '/', queryOf: () => '' }).current()?.id // 'notes'
- */
+/** Creates the app's navigation on its history. */
 export function createNavigation({ history, base, queryOf }: NavigationOptions): Navigation {
   const { navigator, place, setQuery, subscribe } = history;
   const first = place().location.key;

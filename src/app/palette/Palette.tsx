@@ -39,8 +39,6 @@ const CHOSEN = 'chosen';
 /**
  * Creates the memory of the palette. Other tabs may write it too, so it is read again each time; a record of a newer version
  * is left alone.
- *
- * @example createHabitStore(store).read() // [], if nothing was chosen yet
  */
 export function createHabitStore(store: Pick<TextStore, 'read' | 'write'>): HabitStore {
   const record = () => parseRecord(store.read(NAME) ?? '');

@@ -101,7 +101,7 @@ export function PaletteSearch({ typed, commands, contextOf, onChoose }: PaletteS
   );
 }
 
-/** How many commands there are with those that were put together for what was typed, now or before. */
+/** The number of commands, with the compounds that were found for the typed text. */
 const countOf = (commands: readonly Command[], found: readonly Command[]): number =>
   new Set([...commands, ...found].map(({ id }) => id)).size;
 
@@ -135,7 +135,7 @@ function Entry({ text, list, results, onType, onDown, onChoosing }: EntryProps) 
             // The field is the only Tab stop in the palette.
             if (event.key === 'Tab') event.preventDefault();
             if (event.key === 'ArrowDown') onDown();
-            // cmdk moves from, and runs, what is marked as selected.
+            // cmdk moves from, and runs, the item marked as selected.
             if (CHOOSING_KEYS.has(event.key)) flushSync(onChoosing);
           }}
         />
@@ -204,13 +204,13 @@ function useSettled(text: string): readonly [isSettled: boolean, settle: () => v
   return [settled === text, settle];
 }
 
-/** Says that nothing is found, and in the browser's own voice what is found first: a screen reader says that itself. */
+/** Says that nothing is found and, in the browser's own voice, the first result: a screen reader says that itself. */
 function useSpokenResults(found: readonly Command[], none: string): void {
   const { say, sayAloud } = useSpeech();
   const [first] = found;
   const latest = useRef(first);
   latest.current = first;
-  // A command that was put together for what was typed is made anew with each key.
+  // A compound is a new object with each key, so its id is compared.
   const winner = first?.id ?? none;
   useEffect(() => {
     if (latest.current) sayAloud(spokenResult(latest.current));

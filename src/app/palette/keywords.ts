@@ -6,7 +6,7 @@ import { SCREEN_KEYWORDS } from '../../screens/keywords';
 import { NOTES_KEYWORDS } from '../../screens/notes/keywords';
 import { PREFERENCE_KEYWORDS } from '../../settings/preferenceKeywords';
 
-/** What people type for the commands of the shell, and for those on their answers, apart from their titles. */
+/** The words that users type for the commands of the shell, and for those on their answers, apart from their titles. */
 const SHELL_KEYWORDS: Keywords = {
   'shell.palette': ['command', 'search', 'find'],
   'shell.shortcuts': [
@@ -49,7 +49,7 @@ const SHELL_KEYWORDS: Keywords = {
   'data.stop': ['cancel', 'abort', 'export', 'import'],
 };
 
-/** What people type for the commands that open a screen, apart from their titles. */
+/** The words that users type for the commands that open a screen, apart from their titles. */
 const GO_KEYWORDS: Keywords = Object.fromEntries(
   SCREENS.map(({ id, subtitle }) => [
     `go.${id}`,
@@ -57,7 +57,7 @@ const GO_KEYWORDS: Keywords = Object.fromEntries(
   ]),
 );
 
-/** Every keyword of what pages load before they are used; what is loaded later has its own beside its title. */
+/** All keywords that stand apart from their commands; the other commands have theirs beside their titles. */
 export const KEYWORDS: Keywords = {
   ...SHELL_KEYWORDS,
   ...GO_KEYWORDS,

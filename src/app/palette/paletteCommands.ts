@@ -18,7 +18,7 @@ import { preferences } from '../../settings/preferences';
 import { changesText, SOUND_IS_OFF } from '../../settings/text';
 import type { AppState } from '../state';
 
-/** What each screen lends to the palette of the others. A new screen is a row here, too. */
+/** The actions that each screen lends to the palette of the others. A new screen is a row here, too. */
 const SCREEN_ACTIONS: Readonly<Record<ScreenId, ScreenActions>> = {
   notes: notesActions,
   triads: triadsActions,
@@ -36,7 +36,7 @@ const inQuizzes = absentIn(ACTIONS_IN_QUIZZES).map(
   }),
 );
 
-/** What several screens have. */
+/** The actions that several screens have. */
 const SHARED_ACTIONS: readonly AbsentAction[] = [
   { texts: LISTENING.command, where: LISTENING.where },
   ...inQuizzes,

@@ -47,7 +47,7 @@ export function createTypedText(): TypedText {
   };
 }
 
-/** Collects what is typed for the palette while its code is loading. */
+/** Collects the text typed for the palette while its code is loading. */
 export function usePaletteText(popup: Popup): TypedText {
   const [typed] = useState(createTypedText);
   useLayoutEffect(() => {

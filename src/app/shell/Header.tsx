@@ -8,7 +8,7 @@ import { Navigator } from './Navigator';
 
 const MAIN = 'main';
 
-/** Goes to the main area as the link would, but leaves the address alone: what follows its `#` may be the seed of a drill. */
+/** Goes to the main area as the link would, but leaves the address alone, whose hash may be the seed of a drill. */
 function skip(event: MouseEvent): void {
   event.preventDefault();
   const main = document.getElementById(MAIN);

@@ -2,7 +2,7 @@ import { memo, useState } from 'react';
 import type { ScreenId } from '../../commands/command';
 import { useActiveQuizzes } from '../../quiz/quizzes';
 import { useAppState, useScreen } from '../AppContext';
-import { LostQuizNews, type LostQuizPlace } from './LostQuizNotice';
+import { LostQuizNotice, type LostQuizPlace } from './LostQuizNotice';
 
 interface LostQuizProps {
   readonly place: LostQuizPlace;
@@ -19,5 +19,5 @@ export const LostQuiz = memo(function LostQuiz({ place }: LostQuizProps) {
 function OfScreen(props: LostQuizProps & { readonly screen: ScreenId }) {
   const { lostQuizzes } = useAppState();
   const [isLost] = useState(() => lostQuizzes.isLost(props.screen));
-  return isLost && <LostQuizNews {...props} />;
+  return isLost && <LostQuizNotice {...props} />;
 }

@@ -8,7 +8,7 @@ import styles from './StatusLine.module.css';
 /** The place of the notice: in the status line, where it is seen and spoken once, or at the top of the main area. */
 export type LostQuizPlace = 'line' | 'main';
 
-interface LostQuizNewsProps {
+interface LostQuizNoticeProps {
   readonly screen: ScreenId;
   readonly place: LostQuizPlace;
 }
@@ -17,7 +17,7 @@ interface LostQuizNewsProps {
  * Tells that the screen's quiz was lost in a reload. The main area has it for screen readers alone: on a slow machine they are
  * still reading the new page when the status line's text is spoken, and then they skip it.
  */
-export function LostQuizNews({ screen, place }: LostQuizNewsProps) {
+export function LostQuizNotice({ screen, place }: LostQuizNoticeProps) {
   return place === 'line' ? (
     <InLine screen={screen} />
   ) : (
@@ -25,7 +25,7 @@ export function LostQuizNews({ screen, place }: LostQuizNewsProps) {
   );
 }
 
-function InLine({ screen }: Pick<LostQuizNewsProps, 'screen'>) {
+function InLine({ screen }: Pick<LostQuizNoticeProps, 'screen'>) {
   const { lostQuizzes } = useAppState();
   const { say, whenQuiet } = useSpeech();
   useEffect(() => {

@@ -29,7 +29,7 @@ interface StatusLineProps {
 
 const HINTS = 5;
 
-/** The bottom line: where you are, what is chosen, which quizzes are running, and the keys that matter now. */
+/** The bottom line: the screen, its chosen settings, the running quizzes, and the keys that matter now. */
 export const StatusLine = memo(function StatusLine({
   update,
   leader,

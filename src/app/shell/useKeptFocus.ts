@@ -12,7 +12,7 @@ const canHoldFocus = (element: Element): boolean =>
   element.isConnected && !element.matches(':disabled, [hidden], [hidden] *');
 
 /**
- * Whether what had the focus last can't hold it any more, and nothing else has it. A browser leaves the focus on an element that
+ * Whether the element that had the focus last can't hold it any more, and no other has it. A browser leaves the focus on an element that
  * has just been disabled until it draws the next frame. A focus that the user has given up, by a click beside all controls,
  * isn't lost.
  */

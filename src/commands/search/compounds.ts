@@ -50,7 +50,7 @@ const screenWords = (parts: readonly Part[]): ReadonlySet<number> =>
 const meansOpen = ({ found: { hits } }: Part, open: ReadonlySet<number>): boolean =>
   hits.some(({ valueWorth }, index) => valueWorth > 0 && open.has(index));
 
-/** The parts of one table that match the typed words between them; each takes what it matches from the others. */
+/** The parts of one table that match the typed words between them; each takes the words it matches from the others. */
 function partsOf(all: readonly Part[], wanted: readonly Wanted[]): readonly Part[] {
   const taken: Part[] = [];
   const screen = screenWords(all);

@@ -2,7 +2,7 @@ import type { Command } from '../command';
 
 /**
  * Other words a user might search for, by the id of a command, of a setting or of its option; `*` for any screen. They are
- * loaded with what searches.
+ * loaded with the search.
  */
 export type Keywords = Readonly<Record<string, readonly string[]>>;
 

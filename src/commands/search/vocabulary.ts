@@ -8,7 +8,7 @@ const SHORTEST = 4;
 const LONG = { word: 8, typed: 6 };
 
 /**
- * How many typing errors may lie between what was typed and a word: a letter missing, doubled, wrong, or swapped with the
+ * How many typing errors may lie between a typed word and another: a letter missing, doubled, wrong, or swapped with the
  * next. They are forgiven in words from four letters on; of those, three may have been typed.
  *
  * @example errorsAllowed('qiuz', 'quiz') // 1
@@ -25,7 +25,7 @@ type Row = readonly number[];
 const at = (row: Row, index: number): number => row[index] ?? Number.POSITIVE_INFINITY;
 
 /**
- * How many typing errors lie between what was typed and a word, and between it and the best beginning of that word.
+ * How many typing errors lie between a typed word and another, and between it and the best beginning of the other.
  *
  * The optimal string alignment distance: a letter is changed at most once.
  *
@@ -41,7 +41,7 @@ export function typingErrors(
   most: number,
 ): { readonly whole: number; readonly start: number } {
   const none = { whole: Number.POSITIVE_INFINITY, start: Number.POSITIVE_INFINITY };
-  // What is typed may stop early, but not be much longer than the word.
+  // A typed word may stop early, but not be much longer than the other.
   if (typed.length > word.length + most) return none;
   let twoBefore: Row = [];
   let before: Row = Array.from({ length: word.length + 1 }, (_, index) => index);

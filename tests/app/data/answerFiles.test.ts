@@ -47,7 +47,7 @@ async function openTab(
   let ids = 0;
   let time = 0;
   const files: AnswerFiles = createAnswerFiles({
-    book: { log },
+    answerLog: { log },
     change(next) {
       state = { ...state, ...next };
       if (next.task) shares.push(next.task.share);

@@ -14,16 +14,16 @@ import { intervalOf } from '../../../src/theory/interval';
 import { DAY, dateOf, START } from '../../practice/made';
 import { fillDisk, freshDatabases } from '../../storage/fakeDatabase';
 
-const books: AnswerLog[] = [];
+const answerLogs: AnswerLog[] = [];
 
-async function openBook() {
-  const book = createAnswerLog(
+async function openAnswerLog() {
+  const answerLog = createAnswerLog(
     { afterPaint: run => void setTimeout(run), whenHidden: () => {}, whenShown: () => {} },
     createJournal('fretty-answers'),
   );
-  books.push(book);
-  await book.ready;
-  return book;
+  answerLogs.push(answerLog);
+  await answerLog.ready;
+  return answerLog;
 }
 
 const BOTH = { types: 'both', count: 10 } as const;
@@ -63,15 +63,15 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  for (const { log } of books.splice(0)) await log.close();
+  for (const { log } of answerLogs.splice(0)) await log.close();
   vi.restoreAllMocks();
 });
 
 describe('given a book of answers', () => {
   test('when an answer is recorded, then it is logged with everything an export tells', async () => {
-    const book = await openBook();
-    book.record(recorded());
-    expect(await stored(book)).toEqual([
+    const answerLog = await openAnswerLog();
+    answerLog.record(recorded());
+    expect(await stored(answerLog)).toEqual([
       {
         ...{ version: 1, id: '0mwr2lmo0-u0'.replace('0mwr2lmo0', START.toString(36).padStart(9, '0')) },
         ...{ time: START, date: '2026-11-22', screen: 'keys', quiz: 'name-key', item: 'key:C-major' },
@@ -82,9 +82,9 @@ describe('given a book of answers', () => {
   });
 
   test('when its time was interrupted, then it has none', async () => {
-    const book = await openBook();
-    book.record(recorded({ isInterrupted: true }));
-    expect(await stored(book)).toMatchObject([{ milliseconds: null, verdict: 'right', grade: 3 }]);
+    const answerLog = await openAnswerLog();
+    answerLog.record(recorded({ isInterrupted: true }));
+    expect(await stored(answerLog)).toMatchObject([{ milliseconds: null, verdict: 'right', grade: 3 }]);
   });
 
   test.each([
@@ -99,27 +99,27 @@ describe('given a book of answers', () => {
   });
 
   test('when its round asks just some items, then that is kept, and its sum says so', async () => {
-    const book = await openBook();
-    book.record(recorded({ run: { ...given().run, items: ['key:C-major'] } }));
-    expect(await stored(book)).toMatchObject([{ asks: 'some' }]);
-    expect(await book.log.rows('rounds')).toMatchObject([{ asks: 'some', answers: 1 }]);
+    const answerLog = await openAnswerLog();
+    answerLog.record(recorded({ run: { ...given().run, items: ['key:C-major'] } }));
+    expect(await stored(answerLog)).toMatchObject([{ asks: 'some' }]);
+    expect(await answerLog.log.rows('rounds')).toMatchObject([{ asks: 'some', answers: 1 }]);
   });
 
   test('when a key is typed that no key has, then what was typed is kept, up to a length', async () => {
-    const book = await openBook();
+    const answerLog = await openAnswerLog();
     const { answered } = given();
-    book.record(recorded({ answered: { ...answered, answer: 'H'.repeat(500), verdict: 'wrong' } }));
-    const [answer] = await stored(book);
+    answerLog.record(recorded({ answered: { ...answered, answer: 'H'.repeat(500), verdict: 'wrong' } }));
+    const [answer] = await stored(answerLog);
     expect(answer?.answered).toBe('H'.repeat(200));
   });
 
   test('when an interval is answered, then both are kept by their short names', async () => {
-    const book = await openBook();
+    const answerLog = await openAnswerLog();
     const question = {
       interval: intervalOf(3),
       heard: { root: 60, semitones: 3, direction: 'descending' },
     } as const;
-    book.record(
+    answerLog.record(
       recorded({
         screen: 'intervals',
         run: {
@@ -130,14 +130,14 @@ describe('given a book of answers', () => {
         answered: { question, answer: 'Major 3rd', verdict: 'wrong', milliseconds: 900 },
       }),
     );
-    expect(await stored(book)).toMatchObject([
+    expect(await stored(answerLog)).toMatchObject([
       { item: 'interval:m3:down', asked: 'm3', answered: 'M3', pace: 'drill', grade: 1 },
     ]);
-    expect(await book.log.rows('confusions')).toMatchObject([{ asked: 'm3', answered: 'M3', count: 1 }]);
+    expect(await answerLog.log.rows('confusions')).toMatchObject([{ asked: 'm3', answered: 'M3', count: 1 }]);
   });
 
   test('when places are found, missed and wrong, then each is kept', async () => {
-    const book = await openBook();
+    const answerLog = await openAnswerLog();
     const setup: NotesSetup = {
       instrument: STANDARD_GUITAR,
       frets: 12,
@@ -150,7 +150,7 @@ describe('given a book of answers', () => {
       { guitarString: 0, fret: 0 },
       { guitarString: 0, fret: 1 },
     ];
-    book.record(
+    answerLog.record(
       recorded({
         screen: 'notes',
         run: { quiz: findNote, setup, pace: { kind: 'calm' } },
@@ -158,7 +158,7 @@ describe('given a book of answers', () => {
       }),
     );
     const place = (fret: number) => `place:E2-A2-D3-G3-B3-E4:6:${fret}`;
-    expect(await stored(book)).toMatchObject([
+    expect(await stored(answerLog)).toMatchObject([
       {
         ...{ item: 'note:E2-A2-D3-G3-B3-E4:E:6:0-12', asked: 'E', answered: '6:0 6:1' },
         places: { found: [place(0)], missed: [place(12)], wrong: [place(1)] },
@@ -167,12 +167,12 @@ describe('given a book of answers', () => {
   });
 
   test('when it is opened again, then it knows what it knew', async () => {
-    const first = await openBook();
+    const first = await openAnswerLog();
     for (let time = 0; time < 3; time++) first.record(recorded());
     await first.log.flush();
     await first.log.close();
 
-    const second = await openBook();
+    const second = await openAnswerLog();
     const curriculum = { stages: [['key:C-major'], ['key:A-minor']], easy: ['key:C-major'] };
     expect(second.choose('keys', { quiz: 'name-key', curriculum, asked: [] }, MOMENT)).toBe('key:A-minor');
   });
@@ -180,16 +180,16 @@ describe('given a book of answers', () => {
   test('when an answer can’t be stored, then the next choice knows it all the same', async () => {
     fillDisk();
     vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const book = await openBook();
-    for (let time = 0; time < 3; time++) book.record(recorded());
-    await book.log.flush();
-    expect(book.log.state()).toBe('full');
+    const answerLog = await openAnswerLog();
+    for (let time = 0; time < 3; time++) answerLog.record(recorded());
+    await answerLog.log.flush();
+    expect(answerLog.log.state()).toBe('full');
     const curriculum = { stages: [['key:C-major'], ['key:A-minor']], easy: ['key:C-major'] };
-    expect(book.choose('keys', { quiz: 'name-key', curriculum, asked: [] }, MOMENT)).toBe('key:A-minor');
+    expect(answerLog.choose('keys', { quiz: 'name-key', curriculum, asked: [] }, MOMENT)).toBe('key:A-minor');
   });
 
   test('when another tab records an answer, then the next choice knows it', async () => {
-    const [one, other] = [await openBook(), await openBook()];
+    const [one, other] = [await openAnswerLog(), await openAnswerLog()];
     one.record(recorded());
     await one.log.flush();
     const due = { now: START + 30 * DAY, today: dateOf(START + 30 * DAY) };
@@ -202,9 +202,9 @@ describe('given a book of answers', () => {
   });
 
   test('when there is nothing to ask, then nothing is chosen', async () => {
-    const book = await openBook();
+    const answerLog = await openAnswerLog();
     expect(
-      book.choose('keys', { quiz: 'name-key', curriculum: { stages: [] }, asked: [] }, MOMENT),
+      answerLog.choose('keys', { quiz: 'name-key', curriculum: { stages: [] }, asked: [] }, MOMENT),
     ).toBeUndefined();
   });
 });

@@ -8,24 +8,24 @@ import { createJournal, type Journal } from '../../../src/storage/journal';
 import { draft, end, type NumberRun, next, reset, start, submit } from '../../quiz/made';
 import { freshStorage } from '../../storage/fakeDatabase';
 
-/** A book that remembers what it was given. */
-function fakeBook() {
+/** A log of answers that remembers what it was given. */
+function fakeAnswerLog() {
   const records: Answer[] = [];
   const moments = { afterPaint: () => {}, whenHidden: () => {}, whenShown: () => {} };
-  const book: AnswerLog = {
+  const answerLog: AnswerLog = {
     ...createAnswerLog(moments, createJournal('elsewhere')),
     ready: Promise.resolve(),
     record: answer => void records.push(answer),
     choose: () => 'number:4',
   };
-  return { book, records };
+  return { answerLog, records };
 }
 
 /** The answers of an app whose clock stands where the test puts it. */
 function recording(remember: 'on' | 'off' = 'on', journal: Journal = createJournal('answers')) {
-  const { book, records } = fakeBook();
+  const { answerLog, records } = fakeAnswerLog();
   const clock = { now: 1000 };
-  const loadBook = vi.fn(async () => book);
+  const loadAnswerLog = vi.fn(async () => answerLog);
   let ids = 0;
   const answers = createAnswers({
     now: () => clock.now,
@@ -34,13 +34,13 @@ function recording(remember: 'on' | 'off' = 'on', journal: Journal = createJourn
     inputMethod: () => 'pointer',
     newId: () => `id${ids++}`,
     isRemembering: () => remember === 'on',
-    loadBook,
+    loadAnswerLog,
     journal,
   });
   const quizzes = createQuizzes(answers.chooserOf);
   answers.listen(quizzes);
   const quiz = quizOf<unknown, number, number, NumberRun['quiz']>('keys')(quizzes);
-  return { answers, quizzes, quiz, records, loadBook, clock, journal };
+  return { answers, quizzes, quiz, records, loadAnswerLog, clock, journal };
 }
 
 const recordedIn = (records: readonly Answer[], count: number) =>
@@ -50,10 +50,10 @@ beforeEach(freshStorage);
 
 describe('given a quiz', () => {
   test('when none has started, then no code is fetched; when one starts, then it is', () => {
-    const { quiz, loadBook } = recording();
-    expect(loadBook).not.toHaveBeenCalled();
+    const { quiz, loadAnswerLog } = recording();
+    expect(loadAnswerLog).not.toHaveBeenCalled();
     quiz.dispatch(start());
-    expect(loadBook).toHaveBeenCalledOnce();
+    expect(loadAnswerLog).toHaveBeenCalledOnce();
   });
 
   test('when it is answered, then time, date and way are those of that moment', async () => {
@@ -123,12 +123,12 @@ describe('given a quiz', () => {
   });
 
   test('when it is answered before the code is there, then the answer is in the journal at once, and is recorded later', async () => {
-    const { quiz, records, loadBook, journal } = recording();
-    const { book } = fakeBook();
+    const { quiz, records, loadAnswerLog, journal } = recording();
+    const { answerLog } = fakeAnswerLog();
     let arrive = () => {};
-    loadBook.mockReturnValueOnce(
+    loadAnswerLog.mockReturnValueOnce(
       new Promise(resolve => {
-        arrive = () => resolve({ ...book, record: answer => void records.push(answer) });
+        arrive = () => resolve({ ...answerLog, record: answer => void records.push(answer) });
       }),
     );
     quiz.dispatch(start());
@@ -141,24 +141,24 @@ describe('given a quiz', () => {
   });
 
   test('when answers aren’t to be remembered, then nothing is recorded and no code is fetched', async () => {
-    const { quiz, records, loadBook, journal } = recording('off');
+    const { quiz, records, loadAnswerLog, journal } = recording('off');
     quiz.dispatch(start());
     quiz.dispatch(submit('right'));
     await Promise.resolve();
     expect(records).toEqual([]);
     expect(journal.kept().size).toBe(0);
-    expect(loadBook).not.toHaveBeenCalled();
+    expect(loadAnswerLog).not.toHaveBeenCalled();
   });
 
   test('when the code can’t be fetched, then the next answer tries again, and none is lost', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const { quiz, records, loadBook } = recording();
-    loadBook.mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'));
+    const { quiz, records, loadAnswerLog } = recording();
+    loadAnswerLog.mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'));
     quiz.dispatch(start());
-    await vi.waitFor(() => expect(loadBook).toHaveBeenCalledTimes(1));
+    await vi.waitFor(() => expect(loadAnswerLog).toHaveBeenCalledTimes(1));
     await Promise.resolve();
     quiz.dispatch(submit('right'));
-    await vi.waitFor(() => expect(loadBook).toHaveBeenCalledTimes(2));
+    await vi.waitFor(() => expect(loadAnswerLog).toHaveBeenCalledTimes(2));
     await vi.waitFor(() => expect(warn).toHaveBeenCalled());
     quiz.dispatch(next);
     quiz.dispatch(submit('wrong'));
@@ -171,15 +171,15 @@ describe('given a quiz', () => {
 describe('given answers that an earlier page was closed with', () => {
   test('when the app starts, then the code that stores them is fetched', async () => {
     createJournal('answers').keep('id', 'an answer');
-    const { answers, loadBook } = recording();
+    const { answers, loadAnswerLog } = recording();
     await answers.takeOver();
-    expect(loadBook).toHaveBeenCalledOnce();
+    expect(loadAnswerLog).toHaveBeenCalledOnce();
   });
 
   test('when there are none, then it isn’t', async () => {
-    const { answers, loadBook } = recording();
+    const { answers, loadAnswerLog } = recording();
     await answers.takeOver();
-    expect(loadBook).not.toHaveBeenCalled();
+    expect(loadAnswerLog).not.toHaveBeenCalled();
   });
 });
 
@@ -196,8 +196,8 @@ describe('given a choice by weak spots', () => {
   });
 
   test('when the book can’t be fetched, then waiting ends all the same', async () => {
-    const { answers, loadBook } = recording();
-    loadBook.mockRejectedValue(new Error('offline'));
+    const { answers, loadAnswerLog } = recording();
+    loadAnswerLog.mockRejectedValue(new Error('offline'));
     const chooser = answers.chooserOf('keys');
     await chooser.ready();
     expect(chooser.choose(choice)).toBeUndefined();

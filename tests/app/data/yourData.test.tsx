@@ -49,7 +49,7 @@ async function open({
     },
   });
   if (answers.length > 0) {
-    const { log } = await state.answers.book();
+    const { log } = await state.answers.answerLog();
     for (const answer of answers) log.append(answer);
     await log.flush();
   }
@@ -66,7 +66,7 @@ async function open({
 }
 
 const panel = () => within(screen.getByRole('region', { name: 'Your Data' }));
-const stored = async () => (await state.answers.book()).log.count();
+const stored = async () => (await state.answers.answerLog()).log.count();
 
 beforeEach(() => {
   freshDatabases();
@@ -74,7 +74,7 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  const { log } = await state.answers.book();
+  const { log } = await state.answers.answerLog();
   await log.close();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();

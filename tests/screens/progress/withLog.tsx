@@ -19,7 +19,7 @@ export async function openWithLog(at: string) {
 /** Leaves Fretty once everything is stored: a write under way would fail in the next test. */
 export async function closeLog(): Promise<void> {
   cleanup();
-  const book = await state?.answers.book();
+  const book = await state?.answers.answerLog();
   await book?.log.flush();
   await book?.log.close();
   state = undefined;
