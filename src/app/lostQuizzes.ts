@@ -3,7 +3,7 @@ import type { Quizzes } from '../quiz/quizzes';
 import { SCREENS } from '../screens';
 import type { TabStore } from '../storage/storage';
 
-/** The quizzes that a reload of the page has ended, since a quiz isn't stored; the user is told of them. */
+/** The quizzes that a reload of the page has ended, since a quiz isn't stored; a notice tells the user. */
 export interface LostQuizzes {
   /** Whether a screen lost its quiz and the user hasn't been told yet. */
   isLost(screen: ScreenId): boolean;

@@ -20,8 +20,8 @@ function createSpan(ignoring: Ignoring) {
 }
 
 /**
- * Tells when the app's player sounds and its voice speaks. A screen reader may be reading a text through the same
- * loudspeakers, and nobody is told when it ends, so that is estimated.
+ * Reports when the app's player sounds and its voice speaks. A screen reader may be reading a text through the same
+ * loudspeakers; it doesn't report the end, so that is estimated.
  *
  * @returns a function that ends that
  */

@@ -51,7 +51,7 @@ export const NOT_FOUND = {
 } as const;
 
 /**
- * A screen that the user has come to, as spoken.
+ * The name of a screen that was just opened, as spoken.
  *
  * @example spokenArrival('Scales') // 'Scales.'
  */

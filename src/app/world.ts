@@ -51,14 +51,14 @@ export function browserWorld(updates: Updates): World {
     dateOf: localDate,
     inputMethod: watchInputMethod(document),
     async loadAnswerLog() {
-      const { createAnswerLog: createAnswerBook } = await fetchTwice(() => import('./data/answerLog'));
-      return createAnswerBook(pageMoments, journal);
+      const { createAnswerLog } = await fetchTwice(() => import('./data/answerLog'));
+      return createAnswerLog(pageMoments, journal);
     },
     journal,
     pickFile,
-    loadAnswerFiles: async use =>
+    loadAnswerFiles: async deps =>
       (await import('./data/answerFiles')).browserAnswerFiles({
-        ...use,
+        ...deps,
         newId,
         today: () => localDate(Date.now()),
       }),

@@ -81,7 +81,7 @@ export interface FretRange {
 }
 
 /** The two settings of a range of frets. */
-interface FretRangeUse {
+interface FretRangeDeps {
   /** The number of frets of the neck. */
   readonly frets: Setting<number>;
   readonly lowest: Pick<SettingRow, 'id' | 'label'>;
@@ -133,12 +133,12 @@ const upTo = (frets: Setting<number>, row: Setting<number>): Setting<number> => 
 };
 
 /**
- * Two settings that choose part of a neck, and the function that keeps them consistent: neither exceeds the last fret, and the lowest fret
- * never exceeds the highest.
+ * Two settings that choose part of a neck, and the function that keeps them consistent: neither exceeds the last fret, and the
+ * lowest fret never exceeds the highest.
  *
- * @example fretRange(use).read(new Map([['min', '5']])) // { lowest: 5, highest: 12 }
+ * @example fretRange(deps).read(new Map([['min', '5']])) // { lowest: 5, highest: 12 }
  */
-export function fretRange({ frets, lowest, highest, shown }: FretRangeUse) {
+export function fretRange({ frets, lowest, highest, shown }: FretRangeDeps) {
   const low: Setting<number> = fretBound(
     { ...lowest, ...shown, leader: 'i', initial: 0, words: LOWEST_WORDS },
     (fret, choices) => fret <= high.read(choices),
@@ -179,7 +179,7 @@ function numberedIn(choices: Choices): Choices {
 }
 
 /**
- * The choice of an instrument's strings, by place. In an address and on the keyboard a string goes by its number.
+ * The choice of an instrument's strings, by place. Addresses and keys have a string's number instead.
  *
  * @example stringsSetting(STANDARD_GUITAR, 'shown').read(new Map([['strings', '6.5']])) // [0, 1]
  */

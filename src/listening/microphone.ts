@@ -68,8 +68,8 @@ const RAW = { echoCancellation: false, noiseSuppression: false, autoGainControl:
 const OPENING = { code: 10_000, firstBlock: 5000 } as const;
 
 /**
- * An open microphone is looked at this often; without a report at so many looks in a row its sound isn't arriving, and it has
- * to be back before the limit (milliseconds). A page that was busy has missed one look, not three.
+ * How often an open microphone is checked, how many checks in a row without a report mean that its sound isn't arriving, and the
+ * limit for it to be back (milliseconds). A page that was busy has missed one look, not three.
  */
 const WATCH = { every: 500, missed: 3, limit: 15_000 } as const;
 

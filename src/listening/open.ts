@@ -41,8 +41,8 @@ export function createIgnoring(now: () => number): Ignoring {
 }
 
 /**
- * Whether a microphone's event is told although the app may have sounded: that a note has ended answers nothing, and a
- * drill may be waiting for it.
+ * Whether a microphone's event is reported although the app may have sounded: the end of a note answers nothing, and a drill
+ * may be waiting for it.
  *
  * @example isTold({ kind: 'heard', note, at }, ignoring) // false while the app sounds
  */

@@ -11,7 +11,7 @@ export interface RoundFigures {
   readonly medianTime: number | undefined;
 }
 
-/** A round beside those before it. */
+/** A round compared with earlier ones. */
 export interface Comparison {
   readonly round: RoundFigures;
   /** The earlier rounds, the oldest first; at least one. */

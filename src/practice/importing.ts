@@ -33,7 +33,7 @@ export const NOTHING_READ: Reading = {
 const NAMED = 5;
 
 /**
- * Reads the next lines of a file. Blank lines don't count. Once a file has turned out not to be an export of ours, nothing
+ * Reads the next lines of a file. Blank lines don't count. Once a file has turned out not to be an export of Fretty, nothing
  * more is read of it.
  *
  * @example readLines(NOTHING_READ, ['hello']).reading.kind // 'other'
@@ -70,7 +70,7 @@ const withBad = (read: Reading, bad: BadLine): Reading => ({
 const WASTE = 10_000;
 
 /**
- * Whether a file can't be an export of ours, whatever it begins with: nearly nothing in it is an answer.
+ * Whether a file can't be an export of Fretty, whatever it begins with: nearly nothing in it is an answer.
  *
  * @example isHopeless({ ...NOTHING_READ, kind: 'export', blank: 200_000 }) // true
  */

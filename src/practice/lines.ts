@@ -144,7 +144,7 @@ export const formatLine = (answer: Answer): string => JSON.stringify(inOrder(ans
 
 /**
  * Chooses which of two answers with the same id stays when logs are merged. They only differ if someone has changed one of them; it
- * doesn't matter which stays, as long as both ways of merging come to the same.
+ * doesn't matter which stays, as long as both ways of merging have the same result.
  */
 export const preferred = (one: Answer, other: Answer): Answer =>
   formatLine(one) <= formatLine(other) ? one : other;

@@ -33,7 +33,7 @@ export function createPreferences(store: TextStore, newId: () => string): Prefer
   let base: Choices = current;
   let lastWrite: OwnWrite | undefined;
 
-  /** Reads the record; returns this tab's changes that it lacks, which have been made again. */
+  /** Reads the record; returns this tab's changes that it lacked, which have been repeated. */
   const read = (): Changes => {
     const text = store.read(NAME) ?? '';
     if (text === seen.text) return NO_CHANGES;

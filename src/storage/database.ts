@@ -98,7 +98,7 @@ export function createDatabase({ name, version, upgrade, failed, opened }: Datab
       const impatient = setTimeout(blocked, PATIENCE);
       void attempt(blocked).then(database => {
         clearTimeout(impatient);
-        // While another tab is in the way, the attempt goes on. One that has failed is made again.
+        // While another tab is in the way, the attempt goes on. A failed one is repeated.
         if (database === undefined && connection === connecting) forget();
         resolve(database);
       });

@@ -130,7 +130,7 @@ async function* unpackedParts(file: Blob): AsyncGenerator<Part> {
  * The lines of a file, gzipped or not, in one member or several, a few at a time, or none; only those are in memory. Line
  * breaks are left out.
  *
- * @throws TypeError if the file is damaged, or has a line that is too long for one of ours.
+ * @throws TypeError if the file is damaged, or has a line that is too long for an export.
  * @example for await (const lines of linesOf(file, () => {})) read(lines)
  */
 export async function* linesOf(file: Blob, tell: (soFar: SoFar) => void): AsyncGenerator<readonly string[]> {

@@ -134,7 +134,7 @@ export function createLog<E extends Entry>(deps: LogDeps<E>): Log<E> {
 
   const within = createAccess({
     database,
-    // Opening alone isn't told: where a store can never be read, listeners would read, and reopen, for ever.
+    // Opening alone doesn't notify: where a store can never be read, listeners would read, and reopen, forever.
     succeeded(on) {
       succeeded();
       if (on === 'reopened') notify('all');

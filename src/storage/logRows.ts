@@ -103,7 +103,8 @@ export function createStores(database: IDBPDatabase, stores: readonly string[]):
 }
 
 /**
- * Logs an entry and adds it to its sums, in one transaction, even if the clock has been set back since other entries came. An entry that is there already changes nothing.
+ * Logs an entry and adds it to its sums, in one transaction, even if the clock has been set back since other entries came. An
+ * entry that is there already changes nothing.
  */
 export const writeEntry = <E extends Entry>(
   database: IDBPDatabase,

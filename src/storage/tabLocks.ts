@@ -7,7 +7,8 @@ export interface TabLocks {
 }
 
 /**
- * Creates names held as Web Locks, which a browser releases when a tab is closed or crashes. Outside a secure context there are none.
+ * Creates names held as Web Locks, which a browser releases when a tab is closed or crashes. Outside a secure context there are
+ * none.
  *
  * @see https://www.w3.org/TR/web-locks/
  */

@@ -67,8 +67,9 @@ interface DialogProps {
   /** Called after the dialog has closed and the focus has moved. */
   readonly onClosed?: () => void;
   /**
-   * The elements beneath the dialog that stay visible to screen readers. Hiding a neck and showing it again floods them with changes: Orca
-   * then can't announce the cell that gets the focus next. A dialog whose focus stays in one text field can keep the necks.
+   * The elements beneath the dialog that stay visible to screen readers. Hiding a neck and showing it again floods them with
+   * changes: Orca then can't announce the cell that gets the focus next. A dialog whose focus stays in one text field can keep
+   * the necks.
    */
   readonly beneath?: 'nothing' | 'grids';
   /** The id of the text announced with the title. */

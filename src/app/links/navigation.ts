@@ -105,7 +105,7 @@ interface ArrivalsDeps {
 }
 
 /**
- * Announces each screen the user comes to: a new page floods a screen reader with changes, and it may miss the heading that
+ * Announces each screen that is opened: a new page floods a screen reader with changes, and it may miss the heading that
  * gets the focus. Where it certainly says that, the name is left to it, so that it is heard once. What is said at the same
  * moment, such as a setting that a command changed there, follows the name.
  *

@@ -18,7 +18,7 @@ import { preferences } from '../../settings/preferences';
 import { changesText, SOUND_IS_OFF } from '../../settings/text';
 import type { AppState } from '../state';
 
-/** The actions that each screen lends to the palette of the others. A new screen is a row here, too. */
+/** The actions of each screen for the palette of the others. A new screen is a row here, too. */
 const SCREEN_ACTIONS: Readonly<Record<ScreenId, ScreenActions>> = {
   notes: notesActions,
   triads: triadsActions,

@@ -12,9 +12,9 @@ const canHoldFocus = (element: Element): boolean =>
   element.isConnected && !element.matches(':disabled, [hidden], [hidden] *');
 
 /**
- * Whether the element that had the focus last can't hold it any more, and no other has it. A browser leaves the focus on an element that
- * has just been disabled until it draws the next frame. A focus that the user has given up, by a click beside all controls,
- * isn't lost.
+ * Whether the element that had the focus last can't hold it any more, and no other has it. A browser leaves the focus on an
+ * element that has just been disabled until it draws the next frame. A focus that the user has given up, by a click beside all
+ * controls, isn't lost.
  */
 function isLost(last: EventTarget | null): boolean {
   const { activeElement, body } = document;

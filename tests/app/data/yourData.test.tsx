@@ -34,10 +34,10 @@ async function open({
     ...browserWorld(NO_UPDATES),
     player: silentPlayer(),
     pickFile: picked => picked(file),
-    loadAnswerFiles: async use => {
+    loadAnswerFiles: async deps => {
       if (code === 'missing') throw new Error('no network');
       return createAnswerFiles({
-        ...use,
+        ...deps,
         tabLocks: createTabLocks(undefined),
         today: () => '2026-11-22',
         newId: () => 'id',
