@@ -65,7 +65,6 @@ function Frame() {
   );
 }
 
-/** The whole app. */
 export function App({ state }: { readonly state: AppState }) {
   return (
     <AppProvider state={state}>

@@ -63,7 +63,6 @@ function HistoryRouter({ history, children }: HistoryRouterProps) {
   );
 }
 
-/** The state of the app. */
 export const useAppState = (): AppState => useRequired(AppContext, 'state');
 
 /**

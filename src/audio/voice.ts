@@ -112,8 +112,6 @@ const FALL = Array.from({ length: 65 }, (_, index) => (1 + Math.cos((Math.PI * i
 /**
  * Schedules an envelope on a gain, from silence at `start` to silence at `start + duration` (seconds on the context's
  * clock). Short notes get a shorter attack and release.
- *
- * @example shape(gain.gain, { attack: 0.004, sustain: 0.7, release: 0.06 }, 0.45, context.currentTime, 0.8)
  */
 export function shape(
   gain: AudioParam,
@@ -214,8 +212,6 @@ const INSTRUMENTS: Record<Timbre, Instrument> = {
 /**
  * Prepares notes for playing on a context. However many sound together, samples stay within ±1: each note gets its share
  * of the headroom.
- *
- * @example prepare(context, singlePlan(60), { voice: 'pluck', volume: 1 }).start(context.currentTime)
  */
 export function prepare(
   context: BaseAudioContext,

@@ -74,11 +74,7 @@ export function bind<Deps>(action: Action<Deps>, deps: Deps): Command {
   };
 }
 
-/**
- * The commands that some actions are, each under its name.
- *
- * @example bindAll(NOTES_ACTIONS, deps).clear.run()
- */
+/** The commands that some actions are, each under its name. */
 export function bindAll<Name extends string, Deps>(
   actions: Readonly<Record<Name, Action<Deps>>>,
   deps: Deps,

@@ -92,7 +92,6 @@ interface NeckCommandsOptions {
   readonly onWhere?: (position: Position) => void;
 }
 
-/** The commands of a neck. */
 export interface NeckCommands {
   readonly act: Command;
   readonly next: Command;

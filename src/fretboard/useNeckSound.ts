@@ -39,7 +39,6 @@ interface NeckSoundOptions {
   readonly play: (tones: readonly PlannedTone[]) => void;
 }
 
-/** Creates the sound of a neck. */
 export function createNeckSound({ player, state, play }: NeckSoundOptions): NeckSound {
   let played: readonly NeckTone[] = [];
   let known = { index: -1, played, places: NOWHERE };

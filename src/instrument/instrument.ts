@@ -7,7 +7,6 @@ export type FretCount = (typeof FRET_COUNTS)[number];
 /** How thick a string is drawn: 1 is the thinnest. */
 export type Gauge = 1 | 2 | 3 | 4 | 5;
 
-/** One string of an instrument. */
 export interface InstrumentString {
   /** The player's number; 1 is the top row of a diagram. */
   readonly number: number;

@@ -167,7 +167,6 @@ export function failureOf(error: unknown, policy: 'allows' | 'forbids'): Listeni
  * has stopped it.
  *
  * @returns a function that calls it off
- * @example listenWhile(listener, 'microphone')
  */
 export function listenWhile(listener: Listener, source: NoteSource): () => void {
   const wasInUse = isInUse(listener.state());

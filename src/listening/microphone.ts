@@ -69,7 +69,7 @@ const OPENING = { code: 10_000, firstBlock: 5000 } as const;
 
 /**
  * How often an open microphone is checked, how many checks in a row without a report mean that its sound isn't arriving, and the
- * limit for it to be back (milliseconds). A page that was busy has missed one look, not three.
+ * limit for it to be back (milliseconds). A busy page misses one check, not three.
  */
 const WATCH = { every: 500, missed: 3, limit: 15_000 } as const;
 

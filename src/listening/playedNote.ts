@@ -1,7 +1,6 @@
 /** The source that a note came from. */
 export type NoteSource = 'microphone' | 'midi';
 
-/** A note that is being played. */
 export interface PlayedNote {
   /** When the note was struck: milliseconds on `performance.now()`'s clock, less the detector's own latency. */
   readonly onset: number;

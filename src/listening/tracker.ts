@@ -82,7 +82,6 @@ export interface Detected {
   readonly at: number;
 }
 
-/** A reading of a hop. */
 export interface Reading extends Loudness {
   /** Left out where no pitch is clear. */
   readonly pitch?: ClearPitch;

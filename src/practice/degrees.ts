@@ -12,7 +12,6 @@ import {
 } from '../theory/scale';
 import { tuningId } from './neckItems';
 
-/** A degree of a scale in a key. */
 export interface ScaleDegree {
   readonly key: ScaleKey;
   readonly type: ScaleType;

@@ -36,7 +36,6 @@ export interface Moment {
  * The knowledge of the items of a type of quiz; those never asked are left out.
  *
  * @param sums the sums of that quiz
- * @example knowledgeOf(quiz, sums, moment).get('key:C-major') ?? UNKNOWN
  */
 export function knowledgeOf(
   quiz: Pick<Answer, 'screen' | 'quiz'>,

@@ -88,7 +88,6 @@ const isAnswer = (fields: Fields): fields is Fields & Answer => wrongField(field
 /** Why a line couldn't be read: it isn't an object in JSON, a newer Fretty wrote it, or a field is missing or wrong. */
 export type Unreadable = 'not-json' | 'newer' | Field;
 
-/** A line of an export. */
 export type Line =
   | { readonly kind: 'answer'; readonly answer: Answer }
   | { readonly kind: 'unreadable'; readonly why: Unreadable };

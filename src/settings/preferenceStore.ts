@@ -8,7 +8,6 @@ import type { Choices } from './setting';
 const NAME = 'fretty';
 const VERSION = 1;
 
-/** The store of the user's preferences. */
 export interface PreferenceStore {
   choices(): Choices;
   apply(next: Choices): void;

@@ -90,7 +90,6 @@ export interface SettingRow {
   optionsIn(choices: Choices): readonly SettingOption[];
   /** Options that are only chosen together with other settings, which make them available, and why not by themselves. */
   readonly combined?: { readonly options: readonly SettingOption[]; readonly reason: string };
-  /** Whether an option is chosen. */
   isChosen(choices: Choices, option: SettingOption): boolean;
   /** Chooses an option; in a setting with many values, toggles it. */
   choose(choices: Choices, option: SettingOption): Choices;

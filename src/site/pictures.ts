@@ -13,7 +13,6 @@ export interface Drawing {
   readonly entry: string;
   /** The addresses of the app's style sheets, as its modules see them. */
   readonly styles: readonly string[];
-  /** The addresses of the screens. */
   readonly addresses: readonly string[];
   /** The file for the pictures, by address. */
   readonly result: string;

@@ -131,7 +131,6 @@ async function* unpackedParts(file: Blob): AsyncGenerator<Part> {
  * breaks are left out.
  *
  * @throws TypeError if the file is damaged, or has a line that is too long for an export.
- * @example for await (const lines of linesOf(file, () => {})) read(lines)
  */
 export async function* linesOf(file: Blob, tell: (soFar: SoFar) => void): AsyncGenerator<readonly string[]> {
   const decoder = new TextDecoder();

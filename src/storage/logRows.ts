@@ -30,7 +30,6 @@ export interface LogDesign<E extends Entry> {
   parse(text: string): E | undefined;
 }
 
-/** A row, and the store it is in. */
 export interface StoredRow {
   readonly store: string;
   readonly row: Row;

@@ -12,11 +12,7 @@ interface TipsProps {
 /** A dialog of tips; they are fetched like the dialog itself. */
 export type TipsDialog = Preloadable<TipsProps>;
 
-/**
- * The tips of a screen as a dialog.
- *
- * @example tipsDialog(async () => (await import('./KeysTips')).keysTips)
- */
+/** The tips of a screen as a dialog. */
 export const tipsDialog = (loadTips: () => Promise<ReactNode>): TipsDialog =>
   lazyDialog<TipsProps>(async () => {
     const [{ default: Dialog }, tips] = await Promise.all([import('./TipsDialog'), loadTips()]);

@@ -118,7 +118,6 @@ export interface Answers {
   roundOf(screen: ScreenId): Recorded['round'] | undefined;
 }
 
-/** Creates the answers of an app. */
 export function createAnswers(recorder: Recorder): Answers {
   const { now, sitting, dateOf, inputMethod, newId, isRemembering, loadAnswerLog, journal } = recorder;
   const rounds = new Map<ScreenId, Recorded['round']>();

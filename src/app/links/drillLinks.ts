@@ -65,7 +65,6 @@ async function copyText(text: string): Promise<'copied' | 'failed'> {
   }
 }
 
-/** Creates the links to the drills of an app. */
 export function createDrillLinks({ navigation, screens, quizzes, announcer }: DrillLinksDeps): DrillLinks {
   const { subscribe, notify } = createListeners();
   let copied: Copied | undefined;

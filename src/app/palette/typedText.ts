@@ -14,7 +14,6 @@ export interface TypedText {
   deliver(receive: (text: string) => void): () => void;
 }
 
-/** Creates an empty text. */
 export function createTypedText(): TypedText {
   let text = '';
   let receiver: ((text: string) => void) | undefined;

@@ -3,7 +3,6 @@ import { wordsIn } from './words';
 /** A command chosen in the palette, and the letters that were typed for it. */
 export interface Habit {
   readonly letters: string;
-  /** The id of the command. */
   readonly id: string;
 }
 
