@@ -87,8 +87,8 @@ const MADE_BY: Record<World, (page: Page) => Promise<unknown>> = {
   },
   'no storage': page =>
     page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined })),
-  'answers are still loading': page => page.route('**/answerBook*', () => {}),
-  'answers are missing': page => page.route('**/answerBook*', route => route.abort()),
+  'answers are still loading': page => page.route('**/answerLog-*.js', () => {}),
+  'answers are missing': page => page.route('**/answerLog-*.js', route => route.abort()),
   'a page is missing': page => page.route('**/TriadsScreen*', route => route.abort()),
 };
 

@@ -35,7 +35,7 @@ export const playingWalks: readonly Walk[] = [
     widths: NARROW_AND_WIDE,
     states: [
       { name: 'wrong, until it is played right', keys: ['q', hold(62)], sees: text(/^Play the right note/) },
-      { name: 'the guitar is gone', keys: [UNPLUG], sees: text(/^The MIDI device is gone/) },
+      { name: 'the guitar is gone', keys: [UNPLUG], sees: text(/^The MIDI device was disconnected/) },
     ],
   },
   {
