@@ -1,12 +1,11 @@
 import { StrictMode, startTransition, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
-import { browserUpdates } from './app/browserUpdates';
 import { hideClickListeners } from './app/links/clickListeners';
 import { fetchPage } from './app/pages';
 import { createAppState } from './app/state';
 import { NO_UPDATES } from './app/updates';
-import { browserWorld, readyVoice } from './app/world';
+import { browserUpdates, browserWorld, readyVoice } from './app/world';
 
 /**
  * Renders the app together with its first screen: if the frame were rendered first, React would show the fallback for at

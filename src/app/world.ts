@@ -1,4 +1,5 @@
 import { createPlayer } from '../audio/player';
+import { createListeners } from '../listeners';
 import { createListener } from '../listening/service';
 import type { InputMethod } from '../practice/answer';
 import { preferences } from '../settings/preferences';
@@ -12,8 +13,9 @@ import { createJournal } from '../storage/journal';
 import { pickFile } from '../storage/pickFile';
 import { browserStore, tabStore } from '../storage/storage';
 import { fetchTwice, lazyModule } from '../ui/lazyModule';
+import { whenIdle } from '../ui/whenIdle';
 import type { World } from './state';
-import type { Updates } from './updates';
+import { NO_UPDATES, type Updates } from './updates';
 
 /**
  * Watches how the user acts on a page: by keys, or by a mouse, a pen or a finger. A screen reader or a voice that clicks
@@ -91,4 +93,19 @@ function localDate(time: number): string {
   const date = new Date(time);
   const digits = [date.getFullYear(), date.getMonth() + 1, date.getDate()];
   return digits.map(value => String(value).padStart(2, '0')).join('-');
+}
+
+/** Makes the app available offline, once the browser is idle, and watches for new versions. */
+export function browserUpdates(): Updates {
+  const { subscribe, notify } = createListeners();
+  let updates = NO_UPDATES;
+  const start = async () => {
+    const worker = (await fetchTwice(() => import('./workerUpdates'))).browserWorker();
+    if (worker === undefined) return;
+    updates = worker;
+    updates.subscribe(notify);
+    await worker.start();
+  };
+  whenIdle([start]);
+  return { state: () => updates.state(), subscribe, take: () => updates.take() };
 }

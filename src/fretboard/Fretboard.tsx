@@ -2,6 +2,7 @@ import {
   type CSSProperties,
   type FocusEvent,
   type MouseEvent,
+  memo,
   type ReactNode,
   type Ref,
   useCallback,
@@ -19,16 +20,56 @@ import {
   stringBounds,
   within,
 } from '../instrument/cursor';
-import { type Instrument, type Orientation, RIGHT_HANDED } from '../instrument/instrument';
+import { type Instrument, inlayAt, type Orientation, RIGHT_HANDED } from '../instrument/instrument';
 import { fretsFrom, type Position, samePosition, stringNumber } from '../instrument/position';
 import { diagramUse, stringText } from '../instrument/text';
 import type { CellSpeech } from '../settings/preferences';
 import { type CellView, cellFace, cellName } from './cell';
 import styles from './Fretboard.module.css';
-import { FretMarks } from './FretMarks';
 import { NeckCue } from './NeckCue';
 import { NeckRow } from './NeckRow';
 import { positionOf, reveal, selectorOf, stringsShown } from './places';
+
+interface FretMarksProps {
+  readonly instrument: Instrument;
+  readonly firstFret: number;
+  readonly lastFret: number;
+}
+
+/** The places of the dots, from the top: always between two strings, so that no note covers them. */
+function betweenStrings({
+  strings: { length },
+}: Instrument): CSSProperties & Record<'--middle' | '--upper' | '--lower', string> {
+  const below = (strings: number) => `${(100 * strings) / length}%`;
+  const upper = Math.round(length / 3);
+  return {
+    '--middle': below(Math.floor(length / 2)),
+    '--upper': below(upper),
+    '--lower': below(length - upper),
+  };
+}
+
+/** The numbers of the frets above a neck, and the inlays in it. */
+export const FretMarks = memo(function FretMarks({ instrument, firstFret, lastFret }: FretMarksProps) {
+  const frets = fretsFrom(firstFret, lastFret);
+  const inlayOf = (fret: number) => (fret === 0 ? 'none' : inlayAt(instrument, fret));
+  return (
+    <>
+      <div className={styles.numbers} aria-hidden="true">
+        {frets.map(fret => (
+          <span key={fret} data-inlay={inlayOf(fret)}>
+            {fret}
+          </span>
+        ))}
+      </div>
+      <div className={styles.inlays} style={betweenStrings(instrument)} aria-hidden="true">
+        {frets.map(fret => (
+          <span key={fret} data-inlay={inlayOf(fret)} />
+        ))}
+      </div>
+    </>
+  );
+});
 
 /** How a screen controls a neck on the page. */
 export interface NeckHandle {

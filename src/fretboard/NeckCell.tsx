@@ -1,9 +1,19 @@
 import clsx from 'clsx';
 import { memo } from 'react';
+import { fretHotkey, rowKeyText } from '../commands/numberRow';
 import heat from '../ui/heat.module.css';
+import { useShell } from '../ui/shell';
 import type { CellFace } from './cell';
 import styles from './Fretboard.module.css';
-import { Keycap } from './Keycap';
+
+/** The character of a fret's key in the number row; nothing where there is no keyboard, or single keys are switched off. */
+export function Keycap({ fret }: { readonly fret: number }) {
+  const { numberRow, hotkeysOf } = useShell();
+  const stroke = fretHotkey(fret);
+  // The key runs different commands here, so only the switch for single keys counts.
+  const works = stroke !== undefined && hotkeysOf('', [stroke]).length > 0;
+  return works ? <span className="keyboard-only">{rowKeyText(stroke, numberRow, '⇧')}</span> : null;
+}
 
 interface NeckCellProps extends CellFace {
   readonly guitarString: number;

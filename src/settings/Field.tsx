@@ -4,12 +4,35 @@ import { leaderSlot } from '../commands/command';
 import styles from '../ui/fields.module.css';
 import { Kbd } from '../ui/Kbd';
 import { Radios } from '../ui/Radios';
+import { Spoken } from '../ui/Spoken';
 import { useSafeId, useShell } from '../ui/shell';
-import { LockedValue } from './LockedValue';
 import type { RangeFieldProps } from './RangeField';
-import type { SettingRow, StepStrokes } from './setting';
+import type { SettingOption, SettingRow, StepStrokes } from './setting';
 import type { Settings } from './settings';
+import { EVERYTHING_CHOSEN, NOTHING_CHOSEN } from './text';
 import { useShownSetting } from './useSettings';
+
+interface LockedValueProps {
+  readonly row: SettingRow;
+  readonly options: readonly SettingOption[];
+  readonly isChosen: (option: SettingOption) => boolean;
+}
+
+/** A setting that can't be changed now, as a plain value. */
+export function LockedValue({ row, options, isChosen }: LockedValueProps) {
+  const chosen = options.filter(isChosen);
+  const isAll = row.many && chosen.length === options.length;
+  const texts = isAll ? [EVERYTHING_CHOSEN] : chosen.map(({ text }) => text);
+  const spoken = isAll ? [EVERYTHING_CHOSEN] : chosen.map(option => option.spoken ?? option.text);
+  return (
+    <p className={styles.locked}>
+      <span>{row.label}</span>{' '}
+      <b>
+        <Spoken text={texts.join(', ') || NOTHING_CHOSEN} spoken={spoken.join(', ') || NOTHING_CHOSEN} />
+      </b>
+    </p>
+  );
+}
 
 interface FieldProps {
   readonly settings: Settings;

@@ -1,6 +1,5 @@
 import { createFollowers, createListeners } from '../listeners';
-import { byTimer, type SetTimer } from './setTimer';
-import { MUTE, type Speaker, type VoicePresence } from './speaker';
+import { byTimer, MUTE, type SetTimer, type Speaker, type VoicePresence } from './speaker';
 
 /** Callbacks waiting for silence. */
 export interface Quiet {

@@ -1,7 +1,6 @@
 import { createListeners } from '../listeners';
 import type { EngineVoice, SpeechEngine } from './engine';
-import { byTimer, type SetTimer } from './setTimer';
-import { MUTE, type Speaker, type VoicePresence } from './speaker';
+import { byTimer, MUTE, type SetTimer, type Speaker, type VoicePresence } from './speaker';
 
 /** How long voices may take to load (milliseconds). */
 const VOICES_BY = 2000;

@@ -3,9 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import type { CellView } from '../../src/fretboard/cell';
-import { Fretboard, type NeckHandle } from '../../src/fretboard/Fretboard';
+import { Fretboard, FretMarks, type NeckHandle } from '../../src/fretboard/Fretboard';
 import type { CursorMove } from '../../src/instrument/cursor';
-import { STANDARD_GUITAR } from '../../src/instrument/instruments';
+import type { Instrument } from '../../src/instrument/instrument';
+import { INSTRUMENTS, STANDARD_GUITAR } from '../../src/instrument/instruments';
 import { type Position, pitchClassAt } from '../../src/instrument/position';
 import { chromaticName, spokenNoteName } from '../../src/theory/note';
 
@@ -305,3 +306,18 @@ test('given a neck of 24 frets, when the cursor moves, then nothing of the page 
   const row = screen.getByRole('row', { name: 'F, string 1, fret 1' });
   expect(changed).toEqual(new Set([before, document.activeElement, row]));
 });
+
+test.each(Object.values<Instrument>(INSTRUMENTS))(
+  'given $name, when dots are drawn, then between two strings, where no note covers them',
+  instrument => {
+    const { container } = render(<FretMarks instrument={instrument} firstFret={0} lastFret={12} />);
+    const style = container.querySelector<HTMLElement>('[style]')?.style;
+    for (const place of ['--upper', '--middle', '--lower']) {
+      const strings =
+        (Number.parseFloat(style?.getPropertyValue(place) ?? '') / 100) * instrument.strings.length;
+      expect(strings).toBeCloseTo(Math.round(strings));
+      expect(Math.round(strings)).toBeGreaterThan(0);
+      expect(Math.round(strings)).toBeLessThan(instrument.strings.length);
+    }
+  },
+);

@@ -1,9 +1,9 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { useTimeNews } from '../../src/quiz/QuizRunner';
 import { quizOf } from '../../src/quiz/quizStore';
 import { createQuizzes } from '../../src/quiz/quizzes';
 import type { QuizLength } from '../../src/quiz/session';
-import { useTimeNews } from '../../src/quiz/useTimeNews';
 import { createAnnouncer } from '../../src/speech/announcer';
 import { Speech } from '../../src/speech/Speech';
 import { drillWith, type NumberEvent, type NumberRun, type NumberSetup, next, start, submit } from './made';

@@ -2,7 +2,7 @@
 
 import { readLocal, readTab } from '../../storage/storage';
 import { platformOf } from '../keyboard/keyPress';
-import { pictureFits } from '../pictureFits';
+import { pictureFits } from '../picture';
 
 const surroundings = {
   location,

@@ -1,16 +1,80 @@
 import { Command as Cmdk } from 'cmdk';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Command } from '../../commands/command';
 import { type SearchContext, searchCommands } from '../../commands/search/search';
 import { indexCommands } from '../../commands/search/searchIndex';
-import { LONGEST_SEARCH } from '../../commands/search/words';
+import { LONGEST_SEARCH, matchedParts } from '../../commands/search/words';
 import { useSpeech } from '../../speech/Speech';
-import { insteadOf, PALETTE, resultCount, spokenResult } from '../keyboard/text';
+import { Kbd } from '../../ui/Kbd';
+import { useShell } from '../../ui/shell';
+import {
+  insteadOf,
+  PALETTE,
+  resultCount,
+  resultName,
+  resultNote,
+  resultText,
+  spokenResult,
+} from '../keyboard/text';
 import { GROUP_WORDS, KEYWORDS } from './keywords';
 import styles from './Palette.module.css';
-import { PaletteItem } from './PaletteItem';
 import type { TypedText } from './typedText';
+
+interface PaletteItemProps {
+  readonly command: Command;
+  readonly typed: string;
+  /** The command's position among all results, from 1, and their number: not all of them are rendered. */
+  readonly place: number;
+  readonly total: number;
+  /** Whether typing has paused: until then the command isn't marked as selected for screen readers. */
+  readonly isSettled: boolean;
+  readonly onChoose: (command: Command, typed: string) => void;
+}
+
+/** A command in the palette: its group, its title with the matches underlined, why it is disabled, and its hotkey. */
+export const PaletteItem = memo(function PaletteItem({
+  command,
+  typed,
+  place,
+  total,
+  isSettled,
+  onChoose,
+}: PaletteItemProps) {
+  const { hotkeysOf, withSigns } = useShell();
+  const { id, hotkeys = [], disabled, where } = command;
+  const [hotkey] = hotkeysOf(id, hotkeys);
+  const note = disabled === undefined ? resultNote(command) : undefined;
+  return (
+    <Cmdk.Item
+      asChild
+      value={id}
+      className={styles.item}
+      data-where={where === undefined ? 'here' : 'elsewhere'}
+      aria-posinset={place}
+      aria-setsize={total}
+      onSelect={() => onChoose(command, typed)}
+    >
+      <div {...(isSettled ? {} : { 'aria-selected': false })}>
+        <span className={styles.text} aria-hidden="true">
+          {matchedParts(resultText(command), typed).map(({ text, matched, at }) => (
+            <span key={at} className={matched ? styles.matched : undefined}>
+              {withSigns(text)}
+            </span>
+          ))}
+        </span>
+        <span className="visually-hidden">{resultName(command)}</span>
+        {note !== undefined && (
+          <span className={styles.note} aria-hidden="true">
+            {withSigns(note)}
+          </span>
+        )}
+        {disabled !== undefined && where === undefined && <span className={styles.reason}>{disabled}</span>}
+        {hotkey && <Kbd hotkey={hotkey} />}
+      </div>
+    </Cmdk.Item>
+  );
+});
 
 /** How many results are rendered at first, about as many as fit, and how many more near their end. */
 const PAGE = 12;

@@ -21,13 +21,12 @@ import { usePaletteText } from '../palette/typedText';
 import { type Popup, popupCommands } from '../popups';
 import { Header } from './Header';
 import styles from './Layout.module.css';
-import { LostQuiz } from './LostQuiz';
+import { LostQuiz, useLostQuizzes } from './LostQuiz';
 import { StatusLine } from './StatusLine';
 import { useTheme } from './theme';
 import { type ReadCircumstances, useCircumstances, useUpdateCommand } from './useCircumstances';
 import { useEyesFreeVoice } from './useEyesFreeVoice';
 import { useKeptFocus } from './useKeptFocus';
-import { useLostQuizzes } from './useLostQuizzes';
 import { useShellValue } from './useShellValue';
 
 const palette = lazyDialog(withAllTables(() => import('../palette/Palette')));

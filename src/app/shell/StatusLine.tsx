@@ -1,22 +1,167 @@
-import { memo, useSyncExternalStore } from 'react';
+import { memo, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { type Command, inEffect, isOffered } from '../../commands/command';
 import { asDigit, type Hotkey, hotkeyText, type Stroke } from '../../commands/hotkey';
 import { distinctFollowers, type Follower } from '../../commands/resolve';
-import { useActiveQuizzes } from '../../quiz/quizzes';
+import { useListener, useListening } from '../../listening/Listening';
+import type { ListeningState } from '../../listening/listener';
+import type { PlayedNote } from '../../listening/playedNote';
+import { LISTENING, listeningText, signedCents } from '../../listening/text';
+import { useTimeLeft } from '../../quiz/Figures';
+import { type ActiveQuiz, useActiveQuizzes, useQuizzes } from '../../quiz/quizzes';
+import { isTimed } from '../../quiz/session';
+import type { FiguresState } from '../../quiz/text';
+import { DataProgress } from '../../screens/DataProgress';
 import type { ScreenDefinition } from '../../screens/definition';
-import { useSettings } from '../../settings/useSettings';
+import { useDataState } from '../../screens/yourData';
+import { preferences } from '../../settings/preferences';
+import { usePreferenceSettings, useSetting, useSettings } from '../../settings/useSettings';
+import { useSpeech } from '../../speech/Speech';
+import { pitchName } from '../../theory/pitch';
 import { CommandButton } from '../../ui/CommandButton';
 import { Kbd } from '../../ui/Kbd';
 import { useCommandState, useShell } from '../../ui/shell';
-import { useScreen } from '../AppContext';
+import { useAppState, useScreen } from '../AppContext';
+import { DATA } from '../data/text';
 import { spokenPending } from '../keyboard/usePendingSpeech';
-import { ALL_DEFAULTS, chosenText, UPDATE } from '../text';
-import { DataNews } from './DataNews';
-import { ListeningNews } from './ListeningNews';
+import { screenOf } from '../links/navigation';
+import { ALL_DEFAULTS, chosenText, openQuiz, UPDATE, waitingQuiz } from '../text';
 import { LostQuiz } from './LostQuiz';
-import { QuizNews } from './QuizNews';
 import styles from './StatusLine.module.css';
 import type { ReadCircumstances } from './useCircumstances';
+
+/** Whether the app listens, in words, and the last note that it heard. */
+export function ListeningNews() {
+  const state = useListening();
+  const screen = useScreen();
+  const text = listeningText(state, screen?.id === 'tuner' ? 'tuning' : 'answers');
+  useSpokenNews(state.status, text);
+
+  if (state.status === 'off') return null;
+  return (
+    <span className={styles.news}>
+      <span>{state.status === 'listening' ? `● ${text}` : text}</span>
+      {state.status === 'listening' && <LastNote />}
+    </span>
+  );
+}
+
+/**
+ * Speaks news that nobody asked for: that listening can't begin or go on, and that it goes on again. Its beginning and end are
+ * spoken by whatever asked for it: a quiz has its own first words and last ones.
+ */
+function useSpokenNews(status: ListeningState['status'], text: string): void {
+  const { say, whenQuiet } = useSpeech();
+  const before = useRef(status);
+  useEffect(() => {
+    const isBack = before.current === 'interrupted' && status === 'listening';
+    before.current = status;
+    if (isBack) return say(LISTENING.begun, 'news');
+    if (status !== 'failed' && status !== 'interrupted') return;
+    // A refusal can come at once, and would replace the first question of a quiz.
+    return whenQuiet(() => say(text, status === 'failed' ? 'lasting' : 'news'));
+  }, [status, text, say, whenQuiet]);
+}
+
+/** The note that was heard last. */
+function LastNote() {
+  const listener = useListener();
+  const { withSigns } = useShell();
+  const [note, setNote] = useState<PlayedNote>();
+  useEffect(() => listener.onNote(event => event.kind === 'heard' && setNote(event.note)), [listener]);
+  if (note === undefined) return null;
+  return (
+    <>
+      {' · '}
+      <span>
+        {withSigns(pitchName(note.midi, 'sharps'))}, {signedCents(note.cents)}
+      </span>
+    </>
+  );
+}
+
+interface QuizNewsProps {
+  readonly quizzes: readonly ActiveQuiz[];
+  /** The quiz on this screen. */
+  readonly open: ActiveQuiz | undefined;
+}
+
+/** How far along the open quizzes are: the one on this screen, then those that wait on others. */
+export const QuizNews = memo(function QuizNews({ quizzes, open }: QuizNewsProps) {
+  const figures = useSetting(usePreferenceSettings(), preferences.figures) === 'on' ? 'shown' : 'hidden';
+  return (
+    <>
+      {open && <OpenQuiz quiz={open} figures={figures} />}
+      {quizzes
+        .filter(quiz => quiz !== open)
+        .map(quiz => (
+          <span key={quiz.screen} className={styles.waiting}>
+            {waitingQuiz(screenOf(quiz.screen).name, quiz, figures)}
+          </span>
+        ))}
+    </>
+  );
+});
+
+interface OpenQuizProps {
+  readonly quiz: ActiveQuiz;
+  readonly figures: FiguresState;
+}
+
+/** The quiz on this screen. */
+function OpenQuiz({ quiz, figures }: OpenQuizProps) {
+  if (isTimed(quiz.length) && figures === 'shown') return <TimedQuiz quiz={quiz} />;
+  return <span>{openQuiz(quiz, figures)}</span>;
+}
+
+/** The quiz on this screen with its time limit, which runs down. */
+function TimedQuiz({ quiz }: { readonly quiz: ActiveQuiz }) {
+  const { subscribe } = useQuizzes();
+  const left = useTimeLeft(useSyncExternalStore(subscribe, quiz.session), quiz.timeLeft);
+  return <span>{openQuiz(quiz, 'shown', left)}</span>;
+}
+
+/** News about the answers, with a way to act on it, on pages that don't show it themselves. */
+export function DataNews() {
+  const { yourData } = useAppState();
+  const { task, report, trouble, deletions, places } = useDataState();
+  useSpokenTrouble(trouble);
+  if (places > 0) return null;
+  const { exportLines, stop, undo } = yourData.commands;
+  return (
+    <>
+      {trouble !== undefined && (
+        <span className={styles.news}>
+          <span>{trouble}</span> <CommandButton tone="text" command={exportLines} />
+        </span>
+      )}
+      {task && (
+        <span className={styles.news}>
+          <DataProgress task={task} /> <CommandButton tone="text" command={stop} />
+        </span>
+      )}
+      {report !== undefined && (
+        <span className={styles.news}>
+          <span>{report}</span> {deletions > 0 && <CommandButton tone="text" command={undo} />}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** Speaks trouble with the storage once, without interrupting a quiz. */
+function useSpokenTrouble(trouble: string | undefined): void {
+  const { quizzes } = useAppState();
+  const { say, whenQuiet } = useSpeech();
+  const isQuizOpen = useSyncExternalStore(quizzes.subscribe, () => quizzes.active().length > 0);
+  const [said, setSaid] = useState<string>();
+  useEffect(() => {
+    if (trouble === undefined || trouble === said || isQuizOpen) return;
+    return whenQuiet(() => {
+      setSaid(trouble);
+      say(DATA.spoken(DATA.group, trouble), 'lasting', 'redrawn');
+    });
+  }, [trouble, said, isQuizOpen, say, whenQuiet]);
+}
 
 interface StatusLineProps {
   /** Loads a new version if one is ready. */

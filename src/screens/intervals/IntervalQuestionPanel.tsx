@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useMemo, useState } from 'react';
 import { Answer } from '../../quiz/Answer';
 import { AnswerRadios } from '../../quiz/AnswerRadios';
@@ -5,9 +6,12 @@ import { sourceIn } from '../../quiz/answerWith';
 import type { AnswerOption } from '../../quiz/definition';
 import { Hearing } from '../../quiz/Hearing';
 import { isQuick } from '../../quiz/pace';
+import { playedLines } from '../../quiz/playing';
 import { Question } from '../../quiz/Question';
+import quiz from '../../quiz/Quiz.module.css';
 import { type Open, openQuestion } from '../../quiz/session';
 import { ANSWERED_ALREADY } from '../../quiz/text';
+import { Verdict } from '../../quiz/Verdict';
 import type { Settings } from '../../settings/settings';
 import { intervalOf, SHORT_NAMES } from '../../theory/interval';
 import { CommandButton } from '../../ui/CommandButton';
@@ -22,14 +26,45 @@ import { Columns } from './Columns';
 import { directionText } from './directions';
 import keys from './IntervalKeys.module.css';
 import styles from './Intervals.module.css';
-import { IntervalVerdict } from './IntervalVerdict';
 import { QuizAside } from './QuizAside';
-import type { IntervalsRun } from './quiz/nameInterval';
-import { COUNT_FRETS, stepOf } from './quiz/playIntervalText';
+import type { IntervalsRun, IntervalsSession } from './quiz/nameInterval';
+import { COUNT_FRETS, stepOf, stepsText } from './quiz/playIntervalText';
 import type { IntervalAnswer, IntervalQuestion } from './quiz/question';
-import { HOW_TO, LISTEN_AGAIN } from './text';
+import { differenceText, HOW_TO, type IntervalAnswered, LISTEN_AGAIN } from './text';
 import type { Listening } from './useIntervalPlayer';
 import type { Intervals } from './useIntervals';
+
+const SIGNS = { right: '✅', wrong: '❌' };
+
+type AnsweredSession = Extract<IntervalsSession, { status: 'feedback' }>;
+
+/** How far off the answer was, or what was heard. */
+function linesOf(run: IntervalsRun, answered: IntervalAnswered): readonly string[] {
+  const { question } = answered;
+  const lines = playedLines(run, answered);
+  if (lines.length > 0 || answered.verdict !== 'wrong') return lines;
+  const { answer } = answered;
+  return [typeof answer === 'number' ? stepsText(question, answer) : differenceText(question, answer)];
+}
+
+/** The verdict on an answer and, after a wrong one, how far off it was. */
+export function IntervalVerdict({ session: { run, last } }: { session: AnsweredSession }) {
+  const { question, verdict } = last;
+  const { withSigns } = useShell();
+  return (
+    <Verdict
+      verdict={verdict}
+      signs={SIGNS}
+      correct={<span className={quiz.correct}>{`Correct answer: ${run.quiz.correctText(question)}`}</span>}
+    >
+      {linesOf(run, last).map(line => (
+        <span key={line} className={clsx(quiz.detail, styles.difference)}>
+          {withSigns(line)}
+        </span>
+      ))}
+    </Verdict>
+  );
+}
 
 interface IntervalQuestionPanelProps {
   readonly settings: Settings;

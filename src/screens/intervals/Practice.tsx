@@ -3,9 +3,11 @@ import { useMemo } from 'react';
 import { BLOCKED_BY_QUESTION } from '../../quiz/text';
 import { Field } from '../../settings/Field';
 import type { Settings } from '../../settings/settings';
+import { intervalOf } from '../../theory/interval';
 import { CommandButton } from '../../ui/CommandButton';
 import dock from '../../ui/dock.module.css';
 import { Panel } from '../../ui/Panel';
+import { Spoken } from '../../ui/Spoken';
 import stack from '../../ui/stack.module.css';
 import { Columns } from './Columns';
 import type { ShownInterval } from './cells';
@@ -13,12 +15,64 @@ import type { IntervalsCommands } from './commands';
 import { IntervalKeys } from './IntervalKeys';
 import { IntervalNeck } from './IntervalNeck';
 import styles from './Intervals.module.css';
-import { LastPlayed } from './LastPlayed';
-import type { Played } from './playedInterval';
-import { RecentlyPlayed } from './RecentlyPlayed';
+import { notesOf, type Played, type PlayedInterval, spellingOf } from './playedInterval';
 import { intervalsSettings } from './settings';
-import { HOW_TO, QUIZ_IS_WAITING } from './text';
+import { distanceText, HOW_TO, NOTHING_RECENT, NOTHING_YET, QUIZ_IS_WAITING } from './text';
 import type { Listening } from './useIntervalPlayer';
+
+interface RecentlyPlayedProps {
+  readonly played: Played;
+  readonly commands: IntervalsCommands;
+}
+
+/** What was played in practice, the newest first; each can be played again. It changes without a word. */
+export function RecentlyPlayed({ played: { recent }, commands }: RecentlyPlayedProps) {
+  return (
+    <Panel title="Recently Played" className={styles.recent}>
+      <CommandButton tone="text" command={commands.replay} whenDisabled="keep-quiet" />
+      {recent.length === 0 ? (
+        <p>{NOTHING_RECENT}</p>
+      ) : (
+        <ol className={styles.list}>
+          {commands.recent.slice(0, recent.length).map(command => (
+            <li key={command.id}>
+              <CommandButton tone="text" command={command} whenDisabled="keep-quiet" />
+            </li>
+          ))}
+        </ol>
+      )}
+    </Panel>
+  );
+}
+
+/** The interval played last: its name, its notes, how it is spelled, and how far apart its notes are on a string. */
+export function LastPlayed({ heard }: { heard: PlayedInterval | undefined }) {
+  return (
+    <Panel title="Last Played" className={styles.panel}>
+      <p className={styles.played}>{heard === undefined ? NOTHING_YET : <Heard heard={heard} />}</p>
+    </Panel>
+  );
+}
+
+function Heard({ heard }: { heard: PlayedInterval }) {
+  const spelling = spellingOf(heard);
+  return (
+    <>
+      <b className={styles.name}>{intervalOf(heard.semitones).name}</b>{' '}
+      <span className={styles.notes}>
+        <Spoken {...notesOf(heard)} />
+      </span>{' '}
+      {spelling && (
+        <>
+          <span>
+            spelled <Spoken {...spelling} />
+          </span>{' '}
+        </>
+      )}
+      <span>{distanceText(heard)}</span>
+    </>
+  );
+}
 
 interface PracticeProps {
   readonly settings: Settings;

@@ -1,19 +1,51 @@
+import clsx from 'clsx';
 import { isOpen } from '../../quiz/session';
 import { BLOCKED_BY_QUESTION } from '../../quiz/text';
+import type { Settings } from '../../settings/settings';
 import { useSetting, useSettings } from '../../settings/useSettings';
+import { CommandButton } from '../../ui/CommandButton';
+import { Panel } from '../../ui/Panel';
 import { SidebarFrame } from '../../ui/SidebarFrame';
 import { useCommands } from '../../ui/shell';
+import stack from '../../ui/stack.module.css';
 import { Tabs } from '../../ui/Tabs';
 import { tipsDialog } from '../../ui/useTips';
 import type { ScreenProps } from '../definition';
-import { CoveredCircle } from './Circle';
-import { CirclePanel } from './CirclePanel';
+import { Circle, CoveredCircle } from './Circle';
 import { KeyInformation } from './KeyInformation';
 import { CircleHowToUse } from './KeysHowToUse';
+import styles from './KeysScreen.module.css';
 import { QuizTab } from './QuizTab';
 import { keysSettings } from './settings';
-import { BEGIN } from './text';
-import { useKeys } from './useKeys';
+import { BEGIN, TITLES } from './text';
+import { type Keys, useKeys } from './useKeys';
+
+interface CirclePanelProps {
+  readonly settings: Settings;
+  readonly keys: Keys;
+}
+
+/** The circle of fifths, and what can be done with the key selected on it. */
+export function CirclePanel({ settings, keys: { commands, refs, withdrawKey } }: CirclePanelProps) {
+  const selection = useSetting(settings, keysSettings.selection);
+  const { play, counterclockwise, clockwise, switchSpelling } = commands;
+  return (
+    <Panel title={TITLES.circle} className={styles.circle}>
+      <Circle
+        selected={selection.kind === 'key' ? selection.key : undefined}
+        onSelect={key => settings.write(keysSettings.selection, { kind: 'key', key })}
+        onFollow={withdrawKey}
+        handle={refs.circle}
+      />
+      <div className={clsx(stack.tools, styles.tools)}>
+        {/* What comes and goes is last, so that nothing else moves. */}
+        {[play, counterclockwise, clockwise, switchSpelling].map(command => (
+          <CommandButton key={command.id} tone="text" command={command} />
+        ))}
+      </div>
+    </Panel>
+  );
+}
 
 const tips = tipsDialog(async () => (await import('./KeysTips')).keysTips);
 

@@ -1,10 +1,55 @@
+import { DrillFields } from '../../quiz/DrillFields';
+import { EyesFreeNotice } from '../../quiz/EyesFreeNotice';
+import { LockedNote } from '../../quiz/LockedNote';
+import { Field } from '../../settings/Field';
 import type { Settings } from '../../settings/settings';
+import { useSetting } from '../../settings/useSettings';
+import { CommandButton } from '../../ui/CommandButton';
+import dock from '../../ui/dock.module.css';
+import { Panel } from '../../ui/Panel';
+import stack from '../../ui/stack.module.css';
+import { QuizHowToUse } from './KeysHowToUse';
 import { KeysQuestionPanel } from './KeysQuestionPanel';
-import { KeysQuizPanel } from './KeysQuizPanel';
 import { KeysResults } from './KeysResults';
-import { QuizHowToUse } from './QuizHowToUse';
 import styles from './QuizTab.module.css';
+import { keysSettings } from './settings';
 import type { Keys } from './useKeys';
+
+/** Beside the results its key belongs to Drill These, so none is drawn. */
+const { leader: _, ...DRILL_WITHOUT_KEY } = keysSettings.drill;
+
+interface KeysQuizPanelProps {
+  readonly settings: Settings;
+  readonly keys: Keys;
+}
+
+/** The setup of the quiz. */
+export function KeysQuizPanel({ settings, keys: { quiz, commands, refs } }: KeysQuizPanelProps) {
+  const drill = useSetting(settings, keysSettings.drill);
+  return (
+    <Panel title="Quiz" className={stack.stack}>
+      <Field settings={settings} row={keysSettings.quizType} />
+      <Field settings={settings} row={keysSettings.keyTypes} />
+      {drill === 'off' && <Field settings={settings} row={keysSettings.questionCount} />}
+      <Field settings={settings} row={keysSettings.order} />
+      <Field settings={settings} row={keysSettings.answerWith} />
+      <DrillFields
+        settings={settings}
+        rows={keysSettings}
+        {...(quiz.session.status === 'completed' && { drill: DRILL_WITHOUT_KEY, link: 'elsewhere' })}
+      >
+        <Field settings={settings} row={keysSettings.mostAccidentals} />
+      </DrillFields>
+      <LockedNote session={quiz.session} />
+      <EyesFreeNotice />
+      {quiz.session.status === 'idle' && (
+        <div className={dock.dock}>
+          <CommandButton ref={refs.start} tone="primary" command={commands.quiz.start} />
+        </div>
+      )}
+    </Panel>
+  );
+}
 
 interface QuizTabProps {
   readonly settings: Settings;

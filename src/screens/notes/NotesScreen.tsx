@@ -1,10 +1,12 @@
 import { useMemo } from 'react';
 import { arpeggioPlan, singlePlan } from '../../audio/plan';
 import { useInstrument } from '../../fretboard/useInstrument';
+import type { Instrument } from '../../instrument/instrument';
 import { midiAt, type Position } from '../../instrument/position';
 import { NeckEnding } from '../../neckQuiz/NeckEnding';
 import { NeckHowToUse } from '../../neckQuiz/NeckHowToUse';
-import type { NeckQuizOfScreen } from '../../neckQuiz/useNeckQuiz';
+import { type NeckQuizOfScreen, useNeckQuiz } from '../../neckQuiz/useNeckQuiz';
+import type { ItemRound } from '../../quiz/itemRound';
 import { isOpen } from '../../quiz/session';
 import type { Settings } from '../../settings/settings';
 import { SOUND_IS_OFF } from '../../settings/text';
@@ -15,13 +17,35 @@ import { SidebarFrame } from '../../ui/SidebarFrame';
 import { useCommands } from '../../ui/shell';
 import { tipsDialog } from '../../ui/useTips';
 import type { ScreenProps } from '../definition';
-import { createNotesCommands, createPlaceCommands } from './commands';
+import { createNotesCommands, createPlaceCommands, notesWording } from './commands';
 import { NotesControls } from './NotesControls';
 import { NotesHowToUse, useHowToAnswer } from './NotesHowToUse';
 import { NotesNeck } from './NotesNeck';
+import type { NotesQuestion, NotesSetup } from './quiz/question';
+import { choicesFor, NOTES_QUIZZES, notesQuiz, notesSetup } from './quiz/quizzes';
 import { notesSettings } from './settings';
 import { BEGIN } from './text';
-import { useNotesQuiz } from './useNotesQuiz';
+
+/** The quiz that starts now, and its setup. Nothing stays highlighted, which might give an answer away. */
+function prepare(settings: Settings, instrument: Instrument, round?: ItemRound) {
+  if (round) settings.apply(choicesFor(round, settings.choices(), instrument));
+  const setup = notesSetup(settings, instrument);
+  settings.write(notesSettings.highlights, []);
+  return { quiz: NOTES_QUIZZES[settings.read(notesSettings.quizType)], setup };
+}
+
+/** Runs the quiz of the Notes screen. */
+export function useNotesQuiz(settings: Settings): NeckQuizOfScreen {
+  const instrument = useInstrument();
+  return useNeckQuiz<NotesSetup, NotesQuestion>({
+    storeIn: notesQuiz,
+    quizzes: Object.values(NOTES_QUIZZES),
+    wording: notesWording,
+    settings,
+    rows: notesSettings,
+    prepare: round => prepare(settings, instrument, round),
+  });
+}
 
 const tips = tipsDialog(async () => (await import('./NotesTips')).notesTips);
 

@@ -1,14 +1,32 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { boundsOf } from '../../practice/steps';
 import { Field } from '../../settings/Field';
 import type { SettingRow } from '../../settings/setting';
 import type { Settings } from '../../settings/settings';
+import heat from '../../ui/heat.module.css';
 import { Panel } from '../../ui/Panel';
 import stack from '../../ui/stack.module.css';
-import { Legend } from './Legend';
 import styles from './Progress.module.css';
 import { progressSettings } from './settings';
-import { COUNTED, coveredText, MEASURE_NOTES, PANELS } from './text';
+import { COUNTED, coveredText, legendOf, MEASURE_NOTES, PANELS } from './text';
 import type { ProgressView } from './view';
+
+/** What each step of lightness means, in words. */
+export function Legend({ view: { measure, target } }: { readonly view: ProgressView }) {
+  return (
+    <ul className={styles.legend}>
+      {legendOf(measure, boundsOf(measure, target)).map(({ lightness, word, range }) => (
+        <li key={word}>
+          <span className={clsx(heat.heat, styles.swatch)} data-lightness={lightness} aria-hidden="true">
+            {lightness === 'none' && '·'}
+          </span>{' '}
+          <b>{word}</b> {range}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** What each tab's picture is drawn from. */
 export interface PictureProps {

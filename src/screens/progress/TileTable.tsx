@@ -1,9 +1,22 @@
+import clsx from 'clsx';
 import { useRef } from 'react';
+import heat from '../../ui/heat.module.css';
 import { Spoken } from '../../ui/Spoken';
 import { useOverflow } from '../../ui/useOverflow';
 import styles from './Progress.module.css';
-import { Tile } from './Tile';
-import { type ProgressView, tileOf } from './view';
+import { type ProgressView, type Tile as TileOf, tileOf } from './view';
+
+/** A figure on its step of lightness; all figures of its item are said. */
+export function Tile({ tile: { text, lightness, spoken } }: { readonly tile: TileOf }) {
+  return (
+    <>
+      <span className={clsx(heat.heat, styles.tile)} data-lightness={lightness} aria-hidden="true">
+        {text}
+      </span>
+      <span className="visually-hidden">{spoken}</span>
+    </>
+  );
+}
 
 /** What a column is called. */
 interface Column {

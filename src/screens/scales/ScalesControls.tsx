@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { useInstrument } from '../../fretboard/useInstrument';
 import { NeckQuizPanel } from '../../neckQuiz/NeckQuizPanel';
 import type { NeckQuizOfScreen } from '../../neckQuiz/useNeckQuiz';
 import { LockedNote } from '../../quiz/LockedNote';
@@ -7,13 +8,28 @@ import { Field } from '../../settings/Field';
 import { RangeField } from '../../settings/RangeField';
 import type { Settings } from '../../settings/settings';
 import { useSetting } from '../../settings/useSettings';
+import { scale } from '../../theory/scale';
 import { CommandButton } from '../../ui/CommandButton';
 import { Panel } from '../../ui/Panel';
 import stack from '../../ui/stack.module.css';
 import type { ScalesCommands } from './commands';
-import { SystemField } from './SystemField';
 import { scalesSettings } from './settings';
+import { systemNote } from './systemText';
 import { PANELS } from './text';
+
+/** The pattern systems of the chosen scale, and why they are these. */
+export function SystemField({ settings }: { readonly settings: Settings }) {
+  const instrument = useInstrument();
+  const type = useSetting(settings, scalesSettings.type);
+  const chosen = scale('C', type);
+  const note = systemNote(instrument, chosen);
+  return (
+    <div>
+      <Field settings={settings} row={scalesSettings.system} />
+      {note !== '' && <p className={stack.note}>{note}</p>}
+    </div>
+  );
+}
 
 const { quizType, askedKeys, askedTypes } = scalesSettings;
 

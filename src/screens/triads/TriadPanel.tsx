@@ -10,12 +10,13 @@ import type { Settings } from '../../settings/settings';
 import { usePreferenceSettings, useSetting } from '../../settings/useSettings';
 import { soundDisabled } from '../../settings/useSound';
 import { useSpokenChange } from '../../speech/Speech';
+import { ARROWS, HowToUse, keysOf, leaderOf, stepsOf } from '../../ui/HowToUse';
 import { Panel } from '../../ui/Panel';
 import stack from '../../ui/stack.module.css';
 import { useToneStyle } from '../useToneStyle';
 import type { TriadsCommands } from './commands';
 import { triadsSettings } from './settings';
-import { spokenChange, TITLES, triadText } from './text';
+import { spokenChange, TAPS, TITLES, triadText, USES } from './text';
 import { type TriadView, triadCells } from './view';
 
 interface TriadPanelProps {
@@ -64,3 +65,22 @@ export const TriadPanel = memo(function TriadPanel(props: TriadPanelProps) {
     </Panel>
   );
 });
+
+/** What can be done with the triad and its neck. */
+export function TriadsHowToUse({ commands }: { commands: TriadsCommands }) {
+  const { root, quality, shape } = triadsSettings;
+  return (
+    <HowToUse
+      taps={TAPS}
+      items={[
+        USES.click,
+        { ...USES.move, keys: ARROWS },
+        { ...USES.play, keys: keysOf(commands.play) },
+        { ...USES.root, keys: leaderOf('triads', root) },
+        { ...USES.quality, keys: leaderOf('triads', quality) },
+        { ...USES.shapes, keys: stepsOf('triads', shape) },
+        { ...USES.quiz, keys: keysOf(commands.quiz.start) },
+      ]}
+    />
+  );
+}

@@ -1,8 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { App } from '../../src/app/App';
-import { pictureOf } from '../../src/app/picture';
-import { pictureFits, UNSEEN } from '../../src/app/pictureFits';
+import { pictureFits, pictureOf, UNSEEN } from '../../src/app/picture';
 import { SCREENS } from '../../src/screens';
 import { LOADING } from '../../src/screens/progress/text';
 import { preferences } from '../../src/settings/preferences';
