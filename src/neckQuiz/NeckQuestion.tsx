@@ -38,12 +38,6 @@ interface NeckQuestionProps {
   readonly play: Command;
 }
 
-/** An open question: the title of its panel, and its neck with all that is on it. */
-interface OpenQuestion {
-  readonly title: string;
-  readonly neck: ComponentProps<typeof Neck>;
-}
-
 /** The answered question, or the one whose answer is shown as if it had been given up. */
 const useAnswered = (session: OpenNeckSession | undefined) =>
   useMemo(() => {
@@ -66,16 +60,26 @@ function useMarks(open: OpenNeckSession | undefined, style: ToneStyle) {
   return { cellAt, mistakes, part, jumps };
 }
 
+/** The title of the panel with an open question, if there is one. */
+export function useQuestionTitle({ quiz }: Pick<NeckQuizOfScreen, 'quiz'>): string | undefined {
+  const session: AnyNeckSession = quiz.session;
+  const figures = useFiguresState(session);
+  return isOpen(session) ? shownTitle(askedIn(session), figures) : undefined;
+}
+
 /**
- * The open question of a quiz on a neck, if there is one. A screen that shows the same neck without a question draws both as
- * one element, so that the cursor stays where it is when a quiz starts or ends.
+ * The neck of an open question with all that is on it, if there is one. A screen that shows the same neck without a question
+ * draws both as one element, so that the cursor stays where it is when a quiz starts or ends.
  */
-export function useOpenQuestion({ use, style, play }: NeckQuestionProps): OpenQuestion | undefined {
+export function useQuestionNeck({
+  use,
+  style,
+  play,
+}: NeckQuestionProps): ComponentProps<typeof Neck> | undefined {
   const { quiz, refs, actOn } = use;
   const session: AnyNeckSession = quiz.session;
   const open = isOpen(session) ? session : undefined;
   const sound = useSetting(usePreferenceSettings(), preferences.sound);
-  const figures = useFiguresState(session);
   const { cellAt, mistakes, part, jumps } = useMarks(open, style);
   const [run, question] = open ? [open.run, openQuestion(open)] : [];
   const answered = useAnswered(open);
@@ -90,36 +94,33 @@ export function useOpenQuestion({ use, style, play }: NeckQuestionProps): OpenQu
   const picks = isAsking && !isSelfCheck(open.run) && open.run.quiz.pick !== undefined;
   const hearDisabled = isAsking ? BLOCKED_BY_QUESTION : soundDisabled(sound);
   return {
-    title: shownTitle(askedIn(open), figures),
-    neck: {
-      name: NECK_NAME,
-      ...part,
-      cellAt,
-      onAct: actOn,
-      onHear: isAsking ? undefined : actOn,
-      actTitle: picks ? 'Select this position' : NECK_TITLES.hear,
-      actDisabled: picks ? undefined : hearDisabled,
-      ...jumps,
-      tools: mistakes?.length ? 'drawn' : 'hidden',
-      alsoHere: quiz.spokenFigures,
-      headline: (_, here) => (
-        <Question session={open} eyesFree={quiz.eyesFree} commands={quiz.commands} here={here} />
-      ),
-      handle: refs.neck,
-      children: <NeckAnswer session={open} use={use} play={play} />,
-    },
+    name: NECK_NAME,
+    ...part,
+    cellAt,
+    onAct: actOn,
+    onHear: isAsking ? undefined : actOn,
+    actTitle: picks ? 'Select this position' : NECK_TITLES.hear,
+    actDisabled: picks ? undefined : hearDisabled,
+    ...jumps,
+    tools: mistakes?.length ? 'drawn' : 'hidden',
+    alsoHere: quiz.spokenFigures,
+    headline: (_, here) => (
+      <Question session={open} eyesFree={quiz.eyesFree} commands={quiz.commands} here={here} />
+    ),
+    handle: refs.neck,
+    children: <NeckAnswer session={open} use={use} play={play} />,
   };
 }
 
 /** A question on a neck, with the controls that answer it and its verdict. */
 export function NeckQuestion(props: NeckQuestionProps) {
-  const asked = useOpenQuestion(props);
+  const title = useQuestionTitle(props.use);
+  const neck = useQuestionNeck(props);
+  if (title === undefined || neck === undefined) return null;
   return (
-    asked && (
-      <Panel title={asked.title}>
-        <Neck {...asked.neck} />
-      </Panel>
-    )
+    <Panel title={title}>
+      <Neck {...neck} />
+    </Panel>
   );
 }
 

@@ -31,7 +31,7 @@ test('given every item, when it is read, then it is what it was made of', () => 
   for (const key of ALL_KEYS) expect(keyOfItem(keyItem(key))).toEqual(key);
   for (const { name } of INTERVALS)
     for (const way of ['up', 'down'] as const)
-      expect(intervalOfItem(intervalItem(name, way))).toEqual({ interval: name, way });
+      expect(intervalOfItem(intervalItem(name, way))).toEqual({ interval: name, direction: way });
 });
 
 test.each([

@@ -6,7 +6,7 @@ import { NECK_TITLES, samePitchText } from '../../fretboard/text';
 import { useInstrument } from '../../fretboard/useInstrument';
 import { allPositions, midiAt, type Position, samePosition } from '../../instrument/position';
 import { placeText } from '../../instrument/text';
-import { useOpenQuestion } from '../../neckQuiz/NeckQuestion';
+import { useQuestionNeck } from '../../neckQuiz/NeckQuestion';
 import { NECK_NAME } from '../../neckQuiz/text';
 import type { NeckQuizOfScreen } from '../../neckQuiz/useNeckQuiz';
 import { preferences } from '../../settings/preferences';
@@ -14,7 +14,6 @@ import type { Settings } from '../../settings/settings';
 import { usePreferenceSettings, useSetting } from '../../settings/useSettings';
 import { soundDisabled } from '../../settings/useSound';
 import { pitchName } from '../../theory/pitch';
-import { Panel } from '../../ui/Panel';
 import { useShell } from '../../ui/shell';
 import stack from '../../ui/stack.module.css';
 import { exploredCells } from './cells';
@@ -33,13 +32,9 @@ interface NotesNeckProps {
 export function NotesNeck({ settings, use, play, hear }: NotesNeckProps) {
   const signs = useSetting(usePreferenceSettings(), preferences.signs);
   const style = useMemo(() => ({ display: 'notes', signs }) as const, [signs]);
-  const asked = useOpenQuestion({ use, style, play });
+  const asked = useQuestionNeck({ use, style, play });
   const explored = useExplored(settings, use.refs.neck, play, hear);
-  return (
-    <Panel title={asked?.title ?? NECK_NAME}>
-      <Neck {...(asked?.neck ?? explored)} />
-    </Panel>
-  );
+  return <Neck {...(asked ?? explored)} />;
 }
 
 /** What the neck shows without a question. */

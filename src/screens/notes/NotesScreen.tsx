@@ -5,6 +5,8 @@ import type { Instrument } from '../../instrument/instrument';
 import { midiAt, type Position } from '../../instrument/position';
 import { NeckEnding } from '../../neckQuiz/NeckEnding';
 import { NeckHowToUse } from '../../neckQuiz/NeckHowToUse';
+import { useQuestionTitle } from '../../neckQuiz/NeckQuestion';
+import { NECK_NAME } from '../../neckQuiz/text';
 import { type NeckQuizOfScreen, useNeckQuiz } from '../../neckQuiz/useNeckQuiz';
 import type { ItemRound } from '../../quiz/itemRound';
 import { isOpen } from '../../quiz/session';
@@ -13,6 +15,7 @@ import { SOUND_IS_OFF } from '../../settings/text';
 import { useSettings } from '../../settings/useSettings';
 import { useSound } from '../../settings/useSound';
 import { useSpeech } from '../../speech/Speech';
+import { Panel } from '../../ui/Panel';
 import { SidebarFrame } from '../../ui/SidebarFrame';
 import { useCommands } from '../../ui/shell';
 import { tipsDialog } from '../../ui/useTips';
@@ -87,6 +90,7 @@ export function NotesScreen({ screen }: ScreenProps) {
   const { session, runner } = use.quiz;
   const { commands, placeCommands, hear } = useNotesCommands(settings, use);
   const howToAnswer = useHowToAnswer(settings);
+  const title = useQuestionTitle(use);
   useCommands(commands.all);
   useCommands(placeCommands);
 
@@ -98,7 +102,9 @@ export function NotesScreen({ screen }: ScreenProps) {
         tips={tips}
         controls={<NotesControls settings={settings} commands={commands} use={use} />}
       >
-        <NotesNeck settings={settings} use={use} play={commands.play} hear={hear} />
+        <Panel title={title ?? NECK_NAME}>
+          <NotesNeck settings={settings} use={use} play={commands.play} hear={hear} />
+        </Panel>
         {isOpen(session) ? (
           <NeckHowToUse use={use} play={commands.play} howToAnswer={howToAnswer} />
         ) : (
