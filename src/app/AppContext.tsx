@@ -3,9 +3,9 @@ import { type Location, Router } from 'react-router-dom';
 import { Audio } from '../audio/Audio';
 import { Listening } from '../listening/Listening';
 import { DrillLinksContext } from '../quiz/drillLinks';
-import { ListenDeskContext } from '../quiz/listenCommands';
+import { ListenDepsContext } from '../quiz/listenCommands';
 import { QuizzesContext } from '../quiz/quizzes';
-import { PracticeDeskContext } from '../results/practiceApi';
+import { PracticeApiContext } from '../results/practiceApi';
 import type { ScreenDefinition } from '../screens/definition';
 import { YourDataContext } from '../screens/yourData';
 import { SettingsContext } from '../settings/useSettings';
@@ -24,17 +24,17 @@ export function AppProvider({ state, children }: { state: AppState; children: Re
         <QuizzesContext value={state.quizzes}>
           <DrillLinksContext value={state.drillLinks}>
             <YourDataContext value={state.yourData}>
-              <PracticeDeskContext value={state.practiceApi}>
+              <PracticeApiContext value={state.practiceApi}>
                 <Audio player={state.player}>
                   <Listening listener={state.listener}>
-                    <ListenDeskContext value={state.listenDeps}>
+                    <ListenDepsContext value={state.listenDeps}>
                       <Speech announcer={state.announcer}>
                         <HistoryRouter history={state.history}>{children}</HistoryRouter>
                       </Speech>
-                    </ListenDeskContext>
+                    </ListenDepsContext>
                   </Listening>
                 </Audio>
-              </PracticeDeskContext>
+              </PracticeApiContext>
             </YourDataContext>
           </DrillLinksContext>
         </QuizzesContext>

@@ -8,14 +8,14 @@ const results = lazyDialog(() => import('./NeckResults'));
 
 interface NeckEndingProps {
   readonly screen: ScreenId;
-  readonly use: NeckQuizOfScreen;
+  readonly neckQuiz: NeckQuizOfScreen;
   /** Whether the slowest answers are listed, too. */
   readonly slowest?: 'listed';
 }
 
 /** The results of a quiz on a neck, once it has ended. Their code is fetched before that. */
-export function NeckEnding({ screen, use, slowest }: NeckEndingProps) {
-  const { session, acts } = use.quiz;
+export function NeckEnding({ screen, neckQuiz, slowest }: NeckEndingProps) {
+  const { session, controller } = neckQuiz.quiz;
   const comparison = useComparison(screen, session);
   usePreload(results);
   // By the end of the quiz, a server with a newer version may have dropped the code of this one.
@@ -23,5 +23,7 @@ export function NeckEnding({ screen, use, slowest }: NeckEndingProps) {
     if (session.status !== 'idle') results.preload().catch(() => {});
   }, [session.status]);
   if (session.status !== 'completed') return null;
-  return <results.Component {...{ screen, session, use, comparison, slowest }} onClose={acts.quit} />;
+  return (
+    <results.Component {...{ screen, session, neckQuiz, comparison, slowest }} onClose={controller.quit} />
+  );
 }

@@ -15,7 +15,7 @@ export interface HowToAnswer {
 }
 
 interface NeckHowToUseProps {
-  readonly use: NeckQuizOfScreen;
+  readonly neckQuiz: NeckQuizOfScreen;
   readonly play: Command;
   /** How a question is answered where there is more to tell than which keys its answers have. */
   readonly howToAnswer?: (session: OpenNeckSession) => HowToAnswer;
@@ -40,10 +40,10 @@ function answeringByKeys({ run }: OpenNeckSession, answers: readonly Command[]):
 }
 
 /** The help while a question is open. */
-export function NeckHowToUse({ use, play, howToAnswer }: NeckHowToUseProps) {
-  const session: AnyNeckSession = use.quiz.session;
+export function NeckHowToUse({ neckQuiz, play, howToAnswer }: NeckHowToUseProps) {
+  const session: AnyNeckSession = neckQuiz.quiz.session;
   if (!isOpen(session)) return null;
-  const { submit, next, quit, finish, answers, showAnswer, knew, didNot } = use.quiz.commands;
+  const { submit, next, quit, finish, answers, showAnswer, knew, didNot } = neckQuiz.quiz.commands;
   const { pace, drill } = session.run;
   const hear: HowToItem = { ...QUIZ_USES.play, keys: keysOf(play) };
   const leave: HowToItem = drill
@@ -67,7 +67,7 @@ export function NeckHowToUse({ use, play, howToAnswer }: NeckHowToUseProps) {
         ]}
       />
     );
-  const hearing = use.isHeardInQuestion() ? [hear] : [];
+  const hearing = neckQuiz.isHeardInQuestion() ? [hear] : [];
   if (isSelfCheck(session.run))
     return (
       <HowToUse

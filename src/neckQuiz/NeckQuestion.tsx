@@ -33,7 +33,7 @@ import { ANSWERED, CORRECT_IS, NECK_NAME } from './text';
 import type { NeckQuizOfScreen } from './useNeckQuiz';
 
 interface NeckQuestionProps {
-  readonly use: NeckQuizOfScreen;
+  readonly neckQuiz: NeckQuizOfScreen;
   readonly style: ToneStyle;
   readonly play: Command;
 }
@@ -72,11 +72,11 @@ export function useQuestionTitle({ quiz }: Pick<NeckQuizOfScreen, 'quiz'>): stri
  * draws both as one element, so that the cursor stays where it is when a quiz starts or ends.
  */
 export function useQuestionNeck({
-  use,
+  neckQuiz,
   style,
   play,
 }: NeckQuestionProps): ComponentProps<typeof Neck> | undefined {
-  const { quiz, refs, actOn } = use;
+  const { quiz, refs, actOn } = neckQuiz;
   const session: AnyNeckSession = quiz.session;
   const open = isOpen(session) ? session : undefined;
   const sound = useSetting(usePreferenceSettings(), preferences.sound);
@@ -108,13 +108,13 @@ export function useQuestionNeck({
       <Question session={open} eyesFree={quiz.eyesFree} commands={quiz.commands} here={here} />
     ),
     handle: refs.neck,
-    children: <NeckAnswer session={open} use={use} play={play} />,
+    children: <NeckAnswer session={open} neckQuiz={neckQuiz} play={play} />,
   };
 }
 
 /** A question on a neck, with the controls that answer it and its verdict. */
 export function NeckQuestion(props: NeckQuestionProps) {
-  const title = useQuestionTitle(props.use);
+  const title = useQuestionTitle(props.neckQuiz);
   const neck = useQuestionNeck(props);
   if (title === undefined || neck === undefined) return null;
   return (
@@ -124,7 +124,7 @@ export function NeckQuestion(props: NeckQuestionProps) {
   );
 }
 
-interface NeckAnswerProps extends Pick<NeckQuestionProps, 'use' | 'play'> {
+interface NeckAnswerProps extends Pick<NeckQuestionProps, 'neckQuiz' | 'play'> {
   readonly session: OpenNeckSession;
 }
 
@@ -144,8 +144,8 @@ function Waiting({ session }: { readonly session: OpenNeckSession }) {
 }
 
 /** The controls that answer a question, below its neck, and the verdict. */
-function NeckAnswer({ session, use, play }: NeckAnswerProps) {
-  const { quiz, refs, isHeardInQuestion, refused } = use;
+function NeckAnswer({ session, neckQuiz, play }: NeckAnswerProps) {
+  const { quiz, refs, isHeardInQuestion, refused } = neckQuiz;
   const { withSigns } = useShell();
   const { run } = session;
   const hasAnswers = !isSelfCheck(run) && run.quiz.pick === undefined;
@@ -159,7 +159,7 @@ function NeckAnswer({ session, use, play }: NeckAnswerProps) {
       others={session.status === 'asking' && !isHeardInQuestion() ? [] : [play]}
       verdict={isSolved(session) && <NeckVerdict session={session} withSigns={withSigns} />}
     >
-      {hasAnswers && <NeckAnswers session={session} use={use} />}
+      {hasAnswers && <NeckAnswers session={session} neckQuiz={neckQuiz} />}
     </Answer>
   );
 }
@@ -199,7 +199,7 @@ const sizeFor = (longest: number): string | undefined => {
 };
 
 /** The possible answers, each with its key unless that is its text or they are laid out like keys. */
-function NeckAnswers({ session, use: { quiz } }: Pick<NeckAnswerProps, 'session' | 'use'>) {
+function NeckAnswers({ session, neckQuiz: { quiz } }: Pick<NeckAnswerProps, 'session' | 'neckQuiz'>) {
   const { hotkeysOf } = useShell();
   const keyOf = ({ code, hotkey }: AnswerOption<unknown>): Hotkey | undefined => {
     const command = quiz.commands.answers.find(({ id }) => id.endsWith(`.answer.${code}`));
@@ -208,7 +208,7 @@ function NeckAnswers({ session, use: { quiz } }: Pick<NeckAnswerProps, 'session'
   };
   const locked = session.status === 'feedback' ? ANSWERED : undefined;
   if (session.run.quiz.answerLayout === 'keyboard')
-    return <AnswerRadios session={session} layout="keyboard" locked={locked} acts={quiz.acts} />;
+    return <AnswerRadios session={session} layout="keyboard" locked={locked} controller={quiz.controller} />;
   const options = session.run.quiz.answersTo(openQuestion(session));
   const size = sizeFor(Math.max(...options.map(({ text }) => text.length)));
   const hasLongKeys = options.some(option => (keyOf(option) ?? '').length > 1);
@@ -218,7 +218,7 @@ function NeckAnswers({ session, use: { quiz } }: Pick<NeckAnswerProps, 'session'
         session={session}
         layout="list"
         locked={locked}
-        acts={quiz.acts}
+        controller={quiz.controller}
         hintOf={option => hintFor(keyOf(option), option.text)}
       />
     </div>

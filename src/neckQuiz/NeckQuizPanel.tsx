@@ -30,7 +30,7 @@ interface NeckQuizPanelProps {
   readonly pace: PaceSettings;
   /** The settings of answers that are played. */
   readonly playedRows?: readonly SettingRow[];
-  readonly use: Pick<NeckQuizOfScreen, 'quiz' | 'refs'>;
+  readonly neckQuiz: Pick<NeckQuizOfScreen, 'quiz' | 'refs'>;
   /** Controls that only a drill of this screen has. */
   readonly drill?: ReactNode;
   /** Text about the settings. */
@@ -43,7 +43,7 @@ export function NeckQuizPanel({
   rows,
   pace,
   playedRows = [],
-  use: { quiz, refs },
+  neckQuiz: { quiz, refs },
   drill,
   children,
 }: NeckQuizPanelProps) {

@@ -10,7 +10,7 @@ import type { NeckQuizOfScreen } from './useNeckQuiz';
 interface NeckResultsProps {
   readonly screen: ScreenId;
   readonly session: Extract<AnyNeckSession, { status: 'completed' }>;
-  readonly use: Pick<NeckQuizOfScreen, 'quiz' | 'focusStart'>;
+  readonly neckQuiz: Pick<NeckQuizOfScreen, 'quiz' | 'focusStart'>;
   readonly comparison: Comparison | undefined;
   readonly slowest: 'listed' | undefined;
   readonly onClose: () => void;
@@ -20,12 +20,12 @@ interface NeckResultsProps {
 export default function NeckResults({
   screen,
   session,
-  use,
+  neckQuiz,
   comparison,
   slowest,
   onClose,
 }: NeckResultsProps) {
-  const { quiz } = use;
+  const { quiz } = neckQuiz;
   const definition = session.run.quiz;
   const lineOf = (question: unknown) => definition.lineOf(question);
   return (
@@ -37,7 +37,7 @@ export default function NeckResults({
       drillThese={quiz.commands.drillThese}
       comparison={<RoundComparison comparison={comparison} speech="read" />}
       onClose={onClose}
-      returnFocus={use.focusStart}
+      returnFocus={neckQuiz.focusStart}
     >
       <RoundWeakest
         answered={session.answered}

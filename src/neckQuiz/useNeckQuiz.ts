@@ -22,7 +22,7 @@ const createRefs = () => ({
 /** The elements that the quiz moves the focus to. */
 type NeckQuizRefs = ReturnType<typeof createRefs>;
 
-const placesOf = (
+const focusTargetsOf = (
   { neck, advance }: NeckQuizRefs,
   start: () => void,
 ): FocusTargets<unknown, unknown, AnyNeckRun> => ({
@@ -53,7 +53,7 @@ export interface NeckQuizOfScreen {
 const heardIn = (session: AnyNeckSession): readonly Position[] =>
   isOpen(session) ? session.run.quiz.heardIn(session) : [];
 
-interface ActingDeps extends Pick<QuizOfScreen<unknown, unknown, AnyNeckRun>, 'current' | 'acts'> {
+interface ActingDeps extends Pick<QuizOfScreen<unknown, unknown, AnyNeckRun>, 'current' | 'controller'> {
   readonly sound: Pick<Sound, 'state' | 'play'>;
   readonly say: (text: string) => void;
   /** Says why a place can't be acted on, and shows it. */
@@ -86,7 +86,7 @@ function useRefusal(current: () => AnySession, say: (text: string) => void) {
 const draftIn = (session: AnySession): unknown => (session.status === 'asking' ? session.draft : undefined);
 
 /** Acts on a place of the question's neck: picks it, answers with it or plays it. */
-function actOn({ current, acts, sound, say, refuse }: ActingDeps, place: Position): void {
+function actOn({ current, controller, sound, say, refuse }: ActingDeps, place: Position): void {
   const session = current();
   if (!isOpen(session)) return;
   const { quiz, pace } = session.run;
@@ -105,13 +105,13 @@ function actOn({ current, acts, sound, say, refuse }: ActingDeps, place: Positio
     refuse(picked.say);
     return;
   }
-  acts.draft(picked.draft);
+  controller.draft(picked.draft);
   // A pick that ends the question is followed by its verdict instead.
   if (isSameQuestion(session, current())) say(picked.say);
 }
 
 interface NeckQuizDeps<Setup, Question>
-  extends Omit<QuizDeps<Setup, Question, unknown, NeckQuiz<Setup, Question, unknown>>, 'places'> {
+  extends Omit<QuizDeps<Setup, Question, unknown, NeckQuiz<Setup, Question, unknown>>, 'focusTargets'> {
   /** Focuses the screen's own content when no question is open; by default the neck of the questions. */
   readonly focusHome?: () => void;
 }
@@ -119,30 +119,30 @@ interface NeckQuizDeps<Setup, Question>
 /** Runs a screen's quiz on a neck: session, focus and sound, and what acting on a place does. */
 export function useNeckQuiz<Setup, Question>({
   focusHome,
-  ...use
+  ...deps
 }: NeckQuizDeps<Setup, Question>): NeckQuizOfScreen {
   const { say } = useSpeech();
   const sound = useSound();
   const [refs] = useState(createRefs);
   const latest = useRef(focusHome);
   latest.current = focusHome;
-  const [{ places, focusStart }] = useState(() => {
+  const [{ focusTargets, focusStart }] = useState(() => {
     const focusStart = () => {
       if (refs.start.current) refs.start.current.focus();
       else if (latest.current) latest.current();
       else refs.neck.current?.focus();
     };
-    return { places: placesOf(refs, focusStart), focusStart };
+    return { focusTargets: focusTargetsOf(refs, focusStart), focusStart };
   });
   const quiz = useQuiz<Setup, Question, unknown, NeckQuiz<Setup, Question, unknown>>({
-    ...use,
-    places,
+    ...deps,
+    focusTargets,
   });
-  const { current, acts } = quiz;
+  const { current, controller } = quiz;
   const { refuse, refusedIn } = useRefusal(current, say);
 
   const acting = useMemo(() => {
-    const act = (place: Position) => actOn({ current, acts, sound, say, refuse }, place);
+    const act = (place: Position) => actOn({ current, controller, sound, say, refuse }, place);
     const playQuestion = () => {
       const session = current();
       if (!isOpen(session)) return;
@@ -153,6 +153,6 @@ export function useNeckQuiz<Setup, Question>({
     };
     const isHeardInQuestion = () => heardIn(current()).length > 0;
     return { actOn: act, playQuestion, isHeardInQuestion };
-  }, [current, acts, sound, say, refuse]);
+  }, [current, controller, sound, say, refuse]);
   return { quiz, refs, focusStart, refused: refusedIn(quiz.session), ...acting };
 }

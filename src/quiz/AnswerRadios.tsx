@@ -17,7 +17,7 @@ interface AnswerRadiosProps<Question, Answer> {
   readonly layout: 'choices' | 'list' | 'keyboard';
   /** Why no answer can be chosen now. */
   readonly locked: string | undefined;
-  readonly acts: Pick<QuizController<Answer>, 'draft' | 'pick' | 'submit'>;
+  readonly controller: Pick<QuizController<Answer>, 'draft' | 'pick' | 'submit'>;
   /** Drawn beside an answer, but not part of its name. */
   readonly hintOf?: (option: AnswerOption<Answer>) => ReactNode;
 }
@@ -30,7 +30,7 @@ export function AnswerRadios<Question, Answer>({
   session,
   layout,
   locked,
-  acts,
+  controller,
   hintOf,
 }: AnswerRadiosProps<Question, Answer>) {
   const question = openQuestion(session);
@@ -43,12 +43,12 @@ export function AnswerRadios<Question, Answer>({
     return grade === 'right' || answer === given ? grade : undefined;
   };
   const choose = ({ answer }: AnswerOption<Answer>, by: ChosenBy) => {
-    if (by === 'pick') acts.pick(answer);
-    else acts.draft(answer);
+    if (by === 'pick') controller.pick(answer);
+    else controller.draft(answer);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    acts.submit();
+    controller.submit();
   };
   return (
     <form onSubmit={submit}>

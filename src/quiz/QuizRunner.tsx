@@ -152,8 +152,8 @@ interface QuizRunnerProps<Question, Answer, R> {
   readonly eyesFree: EyesFreeState;
   /** Filled with what can be done by ear. */
   readonly byEar: RefObject<ByEar | undefined>;
-  readonly acts: Pick<QuizController<never>, 'advance' | 'hear' | 'listen'>;
-  readonly places: FocusTargets<Question, Answer, R>;
+  readonly controller: Pick<QuizController<never>, 'advance' | 'hear' | 'listen'>;
+  readonly focusTargets: FocusTargets<Question, Answer, R>;
   /** Plays a question that is a sound. */
   readonly play: (question: Question) => void;
 }
@@ -168,25 +168,32 @@ export function QuizRunner<Question, Answer, R extends AnyRun>({
   isShown,
   eyesFree,
   byEar,
-  acts,
-  places,
+  controller,
+  focusTargets,
   play,
 }: QuizRunnerProps<Question, Answer, R>) {
   const preferred = usePreferenceSettings();
   const results = () => preferred.read(preferences.results);
   const timeNews = useTimeNews(store, session, isShown);
-  useCues(session, results, places, timeNews);
-  useReturn(session, isShown, places);
+  useCues(session, results, focusTargets, timeNews);
+  useReturn(session, isShown, focusTargets);
   const present = usePresentation({ store, session, isShown, results, play });
   const ringing = useSyncExternalStore(store.subscribe, () =>
     store.presence().ringing === undefined ? 'silent' : 'ringing',
   );
-  useAdvance(session, isShown, ringing, acts.advance);
-  usePlaying(session, isShown, acts);
+  useAdvance(session, isShown, ringing, controller.advance);
+  usePlaying(session, isShown, controller);
   useAnswerClock(store);
-  const byEarActs = useEyesFree({ store, isShown, isEyesFree: eyesFree !== 'off', places, present, play });
+  const byEarControls = useEyesFree({
+    store,
+    isShown,
+    isEyesFree: eyesFree !== 'off',
+    focusTargets,
+    present,
+    play,
+  });
   useLayoutEffect(() => {
-    byEar.current = byEarActs;
-  }, [byEar, byEarActs]);
+    byEar.current = byEarControls;
+  }, [byEar, byEarControls]);
   return null;
 }

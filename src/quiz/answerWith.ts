@@ -42,7 +42,7 @@ export const answerWith: Setting<AnswerWith> = oneOf<AnswerWith>({
 /** Whether questions are answered by playing. */
 export const isSource = (value: string): value is NoteSource => value === 'microphone' || value === 'midi';
 
-interface PlayedUse {
+interface PlayedAnswerOptions {
   /** Whether users may check their own answers, too. */
   readonly selfCheck: 'offered' | 'none';
   /** Whether the quiz that is set up can be answered on an instrument. */
@@ -52,7 +52,7 @@ interface PlayedUse {
 }
 
 /** How the questions are answered on a screen where some quizzes can be answered on an instrument, and what belongs to it. */
-export function playedAnswerSettings({ selfCheck, isPlayable, makePlayable }: PlayedUse) {
+export function playedAnswerSettings({ selfCheck, isPlayable, makePlayable }: PlayedAnswerOptions) {
   const own: Setting<AnswerWith> = oneOf<AnswerWith>({
     ...SHAPE,
     options: [KEYS, ...(selfCheck === 'offered' ? [SELF_CHECK] : []), ...PLAYED],
@@ -84,14 +84,14 @@ export function playedAnswerSettings({ selfCheck, isPlayable, makePlayable }: Pl
 /** Which octaves of the note that is asked for are right: the one that is meant, or any. */
 export type OctaveChoice = 'exact' | 'any';
 
-interface OctaveUse {
+interface OctaveOptions {
   readonly initial: OctaveChoice;
   readonly isShown: (choices: Choices) => boolean;
   readonly reveal: (choices: Choices) => Choices;
 }
 
 /** Which octaves are right where a note is played. */
-export const octaveSetting = (use: OctaveUse): Setting<OctaveChoice> =>
+export const octaveSetting = (use: OctaveOptions): Setting<OctaveChoice> =>
   oneOf<OctaveChoice>({
     id: 'octave',
     label: 'Octave',

@@ -7,7 +7,7 @@ import type { AnyQuiz, AnyRun, AnySession } from './definition';
 import type { QuizStore } from './quizzes';
 import { isOpen } from './session';
 import { DRILL_THESE } from './text';
-import { type EyesFreeActs, eyesFreeState } from './useEyesFree';
+import { type EyesFreeControls, eyesFreeState } from './useEyesFree';
 
 /** What the commands of a quiz are called on one screen. */
 export interface QuizWording {
@@ -60,11 +60,11 @@ const IN_A_DRILL = 'in a drill';
 const IN_A_SELF_CHECK = 'in a self-check';
 
 /** What the commands of a quiz do to it. */
-type QuizActs = Omit<
+type QuizControls = Omit<
   QuizController<never>,
   'draft' | 'answer' | 'pick' | 'advance' | 'finish' | 'hear' | 'listen'
 > &
-  Pick<EyesFreeActs, 'repeat' | 'togglePause'> &
+  Pick<EyesFreeControls, 'repeat' | 'togglePause'> &
   Pick<QuizController<never>, 'finish'> & {
     /** Says how a drill goes. */
     sayFigures(): void;
@@ -73,7 +73,7 @@ type QuizActs = Omit<
 /** What the commands of a quiz read and call. */
 interface QuizCommandsDeps {
   readonly store: Pick<QuizStore<unknown, unknown, AnyRun>, 'state' | 'presence'>;
-  readonly acts: QuizActs;
+  readonly controller: QuizControls;
   readonly wording: QuizWording;
 }
 
@@ -122,8 +122,8 @@ const QUIZ_ACTIONS = {
     hotkeys: deps => (hasResults(deps) ? [] : ['q']),
     opening: 'start',
     hint: 'quiz',
-    disabled: ({ acts }) => acts.whyNone(),
-    run: ({ acts }) => acts.start(),
+    disabled: ({ controller }) => controller.whyNone(),
+    run: ({ controller }) => controller.start(),
   },
   /** From the results, straight to a first question. */
   startAgain: {
@@ -135,7 +135,7 @@ const QUIZ_ACTIONS = {
     hotkeys: ['q'],
     hint: 'quiz',
     isOffered: hasResults,
-    run: ({ acts }) => acts.startAgain(),
+    run: ({ controller }) => controller.startAgain(),
   },
   /** From the results, to a round of the weakest items; from elsewhere, to a round of any items. */
   drillThese: {
@@ -146,8 +146,8 @@ const QUIZ_ACTIONS = {
     keywordsNow: ({ wording }) => ['weakest', 'mistakes', 'weak spots', 'again', ...wording.startKeywords],
     hotkeys: ['x'],
     hint: 'drill these',
-    isOffered: ({ acts }) => acts.itemRound() !== undefined,
-    run: ({ acts }) => acts.drillThese(),
+    isOffered: ({ controller }) => controller.itemRound() !== undefined,
+    run: ({ controller }) => controller.drillThese(),
   },
   submit: {
     ...shared,
@@ -165,7 +165,7 @@ const QUIZ_ACTIONS = {
       const { quiz } = session.run;
       return quiz.answerIn(session.draft) === undefined ? quiz.missingAnswer : undefined;
     },
-    run: ({ acts }) => acts.submit(),
+    run: ({ controller }) => controller.submit(),
   },
   /** Shows the answer where the user checks their own, who then says whether they knew it. */
   showAnswer: {
@@ -178,7 +178,7 @@ const QUIZ_ACTIONS = {
       const session = shownIn(deps);
       return session?.status === 'asking' && isSelfCheck(session.run);
     },
-    run: ({ acts }) => acts.showAnswer(),
+    run: ({ controller }) => controller.showAnswer(),
   },
   knew: {
     ...shared,
@@ -187,7 +187,7 @@ const QUIZ_ACTIONS = {
     hotkeys: ['k'],
     hint: 'knew it',
     isOffered: isChecking,
-    run: ({ acts }) => acts.judge('right'),
+    run: ({ controller }) => controller.judge('right'),
   },
   didNot: {
     ...shared,
@@ -196,7 +196,7 @@ const QUIZ_ACTIONS = {
     hotkeys: ['j'],
     hint: "didn't",
     isOffered: isChecking,
-    run: ({ acts }) => acts.judge('wrong'),
+    run: ({ controller }) => controller.judge('wrong'),
   },
   /** Shows the answer of a question that the user can't answer. */
   giveUp: {
@@ -206,7 +206,7 @@ const QUIZ_ACTIONS = {
     // A text field keeps its printable keys, so each has a key with a modifier as well.
     hotkeys: ['/', 'mod+/'],
     isOffered: deps => shownIn(deps)?.status === 'asking',
-    run: ({ acts }) => acts.giveUp(),
+    run: ({ controller }) => controller.giveUp(),
   },
   next: {
     ...shared,
@@ -217,7 +217,7 @@ const QUIZ_ACTIONS = {
     hotkeys: ['Enter'],
     hint: deps => (isLast(deps) ? 'results' : 'next'),
     isOffered: deps => shownIn(deps)?.status === 'feedback',
-    run: ({ acts }) => acts.next(),
+    run: ({ controller }) => controller.next(),
   },
   quit: {
     ...shared,
@@ -227,7 +227,7 @@ const QUIZ_ACTIONS = {
     // In a drill it belongs to Finish.
     hotkeys: deps => (isDrill(deps) ? [] : ['shift+q']),
     isOffered: deps => leaveTitle(deps, 'quit') !== undefined,
-    run: ({ acts }) => acts.quit(),
+    run: ({ controller }) => controller.quit(),
   },
   end: {
     ...shared,
@@ -236,7 +236,7 @@ const QUIZ_ACTIONS = {
     keywordsNow: ({ wording }) => wording.endKeywords ?? [],
     hotkeys: deps => (isDrill(deps) ? [] : ['shift+q']),
     isOffered: deps => leaveTitle(deps, 'end') !== undefined,
-    run: ({ acts }) => acts.end(),
+    run: ({ controller }) => controller.end(),
   },
   /** Ends a drill with its results. */
   finish: {
@@ -245,7 +245,7 @@ const QUIZ_ACTIONS = {
     keywords: ['end', 'stop', 'done', 'enough', 'results'],
     hotkeys: ['shift+q'],
     isOffered: isDrill,
-    run: ({ acts }) => acts.finish(),
+    run: ({ controller }) => controller.finish(),
   },
   repeat: {
     ...shared,
@@ -259,7 +259,7 @@ const QUIZ_ACTIONS = {
       const session = shownIn(deps);
       return session !== undefined && isOpen(session);
     },
-    run: ({ acts }) => acts.repeat(),
+    run: ({ controller }) => controller.repeat(),
   },
   /** Says how a drill is going. On a neck, its own key says the place as well. */
   figures: {
@@ -272,7 +272,7 @@ const QUIZ_ACTIONS = {
     // A text field keeps its printable keys, so each has a key with a modifier as well.
     hotkeys: ['o', 'mod+o'],
     isOffered: isDrill,
-    run: ({ acts }) => acts.sayFigures(),
+    run: ({ controller }) => controller.sayFigures(),
   },
   pause: {
     ...shared,
@@ -282,7 +282,7 @@ const QUIZ_ACTIONS = {
     hotkeys: [';', 'mod+;'],
     hint: deps => (eyesFree(deps) === 'paused' ? 'resume' : 'pause'),
     isOffered: deps => eyesFree(deps) !== 'off',
-    run: ({ acts }) => acts.togglePause(),
+    run: ({ controller }) => controller.togglePause(),
   },
 } as const satisfies Record<string, Action<QuizCommandsDeps>>;
 
@@ -303,20 +303,20 @@ export interface QuizCommands extends Readonly<Record<QuizActionName, Command>> 
  * The commands of a screen's quiz, made once: titles and whether they are offered are read when they are needed.
  *
  * @param quizzes the types of quiz that the screen has
- * @example createQuizCommands(store, acts, wording, [findNote, nameNote]).start.title // 'Start Quiz'
+ * @example createQuizCommands(store, controller, wording, [findNote, nameNote]).start.title // 'Start Quiz'
  */
 export function createQuizCommands(
   store: QuizCommandsDeps['store'],
-  acts: QuizActs,
+  controller: QuizControls,
   wording: QuizWording,
   quizzes: readonly AnyQuiz[],
 ): QuizCommands {
   const { id, group } = wording;
-  const deps: QuizCommandsDeps = { store, acts, wording };
+  const deps: QuizCommandsDeps = { store, controller, wording };
   const commandOf = (action: Action<QuizCommandsDeps>): Command =>
     bind({ ...action, id: `${id}.${action.id}`, group }, deps);
   const answers = answerCommands({
-    ...{ id, group, scope: 'quiz', quizzes, answerBy: acts.answerBy },
+    ...{ id, group, scope: 'quiz', quizzes, answerBy: controller.answerBy },
     shown: () => shownIn(deps),
   });
   const { repeat, figures, pause, ...others } = QUIZ_ACTIONS;

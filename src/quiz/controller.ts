@@ -4,7 +4,7 @@ import type { Chances } from './drillLinks';
 import { createWeakestRound, type ItemRound } from './itemRound';
 import type { Chooser, Curriculum } from './order';
 import { advancesAtOnce, type Drill, isQuick, type Pace } from './pace';
-import { createPlayedActs, type PlayedActs } from './playing';
+import { createPlayedActs, type PlayedInput } from './playing';
 import type { QuizStore } from './quizzes';
 import { type Chance, drawNext, SEED_VERSION, type SeedVersion } from './seed';
 import { type Answered, type Grade, isOpen, isTimed, millisecondsOf, type Open } from './session';
@@ -113,7 +113,7 @@ export function newRun<Setup, Quiz extends QuizDefinition<Setup, unknown, unknow
 }
 
 /** What the actions of a quiz need from a link. */
-export interface LinkHost {
+export interface DrillLinkDeps {
   /** What its seed means; `undefined` without one. */
   chances(): Chances | undefined;
   /** Which questions that seed stands for. */
@@ -153,14 +153,14 @@ export interface QuizControllerDeps<Setup, Quiz> {
   sayLasting?(text: string): void;
   cancelSpeech(): void;
   /** The link that the drill was opened from, if there may be one. */
-  readonly link?: LinkHost;
+  readonly link?: DrillLinkDeps;
   /** Milliseconds of a clock that never jumps. */
   now(): number;
   readonly chance: Chance;
 }
 
 /** The actions of a screen's quiz. */
-export interface QuizController<Answer> extends PlayedActs {
+export interface QuizController<Answer> extends PlayedInput {
   /** Starts it; a waiting quiz is only shown. */
   start(): void;
   /** Why it can't be started now: it has no question. */
@@ -202,9 +202,14 @@ export interface QuizController<Answer> extends PlayedActs {
 /**
  * The actions of a quiz on its store. They read everything when they run, so they are made once.
  *
- * @example createQuizActs(notesQuiz(quizzes), host).start()
+ * @example createQuizController(notesQuiz(quizzes), host).start()
  */
-export function createQuizActs<Setup, Question, Answer, Quiz extends QuizDefinition<Setup, Question, Answer>>(
+export function createQuizController<
+  Setup,
+  Question,
+  Answer,
+  Quiz extends QuizDefinition<Setup, Question, Answer>,
+>(
   store: QuizStore<Question, Answer, QuizRun<Setup, Quiz>>,
   host: QuizControllerDeps<Setup, Quiz>,
 ): QuizController<Answer> {

@@ -30,11 +30,11 @@ import {
  * A place for the focus: the question, the button that submits a draft, the button that advances after a verdict, the
  * results, or the button that starts the quiz.
  */
-export type QuizPlace = 'question' | 'draft' | 'advance' | 'results' | 'start' | 'none';
+export type FocusTargetName = 'question' | 'draft' | 'advance' | 'results' | 'start' | 'none';
 
 /** Where the focus belongs after a change of a quiz, and what is said then; an empty text says nothing. */
 export interface QuizCue {
-  readonly focus: QuizPlace;
+  readonly focus: FocusTargetName;
   readonly say: string;
   /** A verdict and an ending are lasting: they aren't lost if something else is said before they were heard. */
   readonly weight?: Weight;

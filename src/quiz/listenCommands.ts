@@ -21,7 +21,7 @@ export interface ListenDeps {
 }
 
 /** Provides what the app has. */
-export const ListenDeskContext = createContext<ListenDeps | undefined>(undefined);
+export const ListenDepsContext = createContext<ListenDeps | undefined>(undefined);
 
 /** The commands for listening, which every screen that listens has as buttons. */
 export interface ListenCommands {
@@ -45,16 +45,16 @@ function wantedSource({ navigation, screens }: ListenDeps): NoteSource | undefin
 /**
  * Creates the commands for listening.
  *
- * @example createListenCommands(desk).listen.title // 'Listen'
+ * @example createListenCommands(deps).listen.title // 'Listen'
  */
-export function createListenCommands(desk: ListenDeps): ListenCommands {
-  const { listener, tuner, say } = desk;
+export function createListenCommands(deps: ListenDeps): ListenCommands {
+  const { listener, tuner, say } = deps;
   const isOn = () => isInUse(listener.state());
   const start = async (source: NoteSource) => {
     await listener.start(source);
     if (listener.state().status === 'listening') say(LISTENING.begun);
   };
-  const canRun = () => isOn() || wantedSource(desk) !== undefined;
+  const canRun = () => isOn() || wantedSource(deps) !== undefined;
   const listen: Command = {
     ...LISTENING.command,
     get title() {
@@ -72,7 +72,7 @@ export function createListenCommands(desk: ListenDeps): ListenCommands {
       return canRun() ? undefined : LISTENING.nowhere;
     },
     run() {
-      const source = wantedSource(desk);
+      const source = wantedSource(deps);
       if (isOn()) {
         listener.stop();
         say(LISTENING.stopped);
@@ -85,20 +85,20 @@ export function createListenCommands(desk: ListenDeps): ListenCommands {
 const made = new WeakMap<ListenDeps, ListenCommands>();
 
 /** The same commands for the same app. */
-function commandsOf(desk: ListenDeps): ListenCommands {
-  const commands = made.get(desk) ?? createListenCommands(desk);
-  made.set(desk, commands);
+function commandsOf(deps: ListenDeps): ListenCommands {
+  const commands = made.get(deps) ?? createListenCommands(deps);
+  made.set(deps, commands);
   return commands;
 }
 
 /** The commands for listening, which exist from then on; `undefined` outside the app. */
 export function useListenCommands(): ListenCommands | undefined {
-  const desk = useContext(ListenDeskContext);
+  const deps = useContext(ListenDepsContext);
   const { registry } = useShell();
-  const commands = desk && commandsOf(desk);
+  const commands = deps && commandsOf(deps);
   useLayoutEffect(() => {
     // The app is their owner, so several places on a screen may use them.
-    if (desk && commands) registry.publish(desk, [commands.listen], 'app');
-  }, [registry, desk, commands]);
+    if (deps && commands) registry.publish(deps, [commands.listen], 'app');
+  }, [registry, deps, commands]);
   return commands;
 }

@@ -107,7 +107,7 @@ export function playedLines(run: AnyRun, answered: Answered<unknown, unknown>): 
 }
 
 /** What played notes do in a quiz. */
-export interface PlayedActs {
+export interface PlayedInput {
   /**
    * Takes in what was played. A note may answer the question; once a drill has shown the right answer to a wrong one, playing
    * it advances.
@@ -117,7 +117,7 @@ export interface PlayedActs {
   listen(source: NoteSource | undefined): void;
 }
 
-interface PlayedHost {
+interface PlayedDeps {
   say(text: string): void;
   /** Advances to the next question or to the results. */
   advance(): void;
@@ -133,7 +133,7 @@ export function createPlayedActs<
   Question,
   Answer,
   Quiz extends QuizDefinition<Setup, Question, Answer>,
->(store: QuizStore<Question, Answer, QuizRun<Setup, Quiz>>, { say, advance }: PlayedHost): PlayedActs {
+>(store: QuizStore<Question, Answer, QuizRun<Setup, Quiz>>, { say, advance }: PlayedDeps): PlayedInput {
   /** A note that answers stays its question's until it has died away; the next question is for another one. */
   const submitNote = (asking: Asking<Question, Answer, QuizRun<Setup, Quiz>>, event: NoteEvent) => {
     const { quiz, pace } = asking.run;

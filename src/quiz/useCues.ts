@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { ResultSpeech } from '../settings/preferences';
 import { useSpeech } from '../speech/Speech';
-import { cueFor, type QuizPlace, returnCue } from './cues';
+import { cueFor, type FocusTargetName, returnCue } from './cues';
 import type { AnyQuiz, AnyRun } from './definition';
 import { endedByItself, type Pace } from './pace';
 import type { QuizStore } from './quizzes';
@@ -30,20 +30,20 @@ export interface FocusTargets<Question, Answer, R> {
 export function useCues<Question, Answer, R extends AnyRun>(
   session: Session<Question, Answer, R>,
   results: () => ResultSpeech,
-  places: FocusTargets<Question, Answer, R>,
+  focusTargets: FocusTargets<Question, Answer, R>,
   timeNews: () => string = () => '',
 ): void {
   const { say } = useSpeech();
   const cancel = useRef(() => {});
   const previous = useRef(session);
-  const latest = useRef({ results, places, timeNews });
-  latest.current = { results, places, timeNews };
+  const latest = useRef({ results, focusTargets, timeNews });
+  latest.current = { results, focusTargets, timeNews };
   useEffect(() => {
     if (previous.current === session) return;
     const cue = cueFor(previous.current, session, latest.current.results());
     const isStart = isOpen(session) && !isOpen(previous.current);
     previous.current = session;
-    const focus = focusOn(cue.focus, session, latest.current.places);
+    const focus = focusOn(cue.focus, session, latest.current.focusTargets);
     focus?.();
     if (focus) showFocused(isStart ? 'with-title' : 'alone');
     if (cue.say !== '') {
@@ -63,15 +63,15 @@ export function useCues<Question, Answer, R extends AnyRun>(
 export function useReturn<Question, Answer, R extends AnyRun>(
   session: Session<Question, Answer, R>,
   isShown: boolean,
-  places: FocusTargets<Question, Answer, R>,
+  focusTargets: FocusTargets<Question, Answer, R>,
 ): void {
   const { say } = useSpeech();
-  const first = useRef({ session, isShown, places });
+  const first = useRef({ session, isShown, focusTargets });
   useEffect(() => {
-    const { session, isShown, places } = first.current;
+    const { session, isShown, focusTargets } = first.current;
     if (!isShown || !isOpen(session) || session.run.pace.kind === 'eyes-free') return;
     const cue = returnCue(session);
-    focusOn(cue.focus, session, places)?.();
+    focusOn(cue.focus, session, focusTargets)?.();
     return say(cue.say, 'news', 'redrawn');
   }, [say]);
 }
@@ -89,7 +89,7 @@ function showFocused(how: 'alone' | 'with-title'): void {
 
 /** What moves the focus to a place of a quiz; `undefined` where the focus stays. */
 function focusOn<Question, Answer, R extends AnyRun>(
-  place: QuizPlace,
+  place: FocusTargetName,
   session: Session<Question, Answer, R>,
   { question, draft, advance, start, results }: FocusTargets<Question, Answer, R>,
 ): (() => void) | undefined {

@@ -10,7 +10,7 @@ import { SPOKEN_PAUSED } from './text';
 import type { FocusTargets, Present } from './useCues';
 
 /** What can be done by ear: in any quiz its question is repeated, and an eyes-free one is paused. */
-export interface EyesFreeActs {
+export interface EyesFreeControls {
   /** Asks the question again from the beginning; once it is answered, with its verdict. */
   repeat(): void;
   /** Pauses or resumes an eyes-free quiz. */
@@ -19,7 +19,7 @@ export interface EyesFreeActs {
   leave(): void;
 }
 
-interface EyesFreeHost {
+interface EyesFreeControlsDeps {
   readonly speech: Pick<Announcer, 'say' | 'cancel' | 'delayIdle'>;
   isPaused(): boolean;
   setPaused(isPaused: boolean): void;
@@ -31,29 +31,29 @@ interface EyesFreeHost {
 /**
  * The actions of a quiz by ear. A pause delays everything the quiz does by itself.
  *
- * @example createEyesFreeActs(host).togglePause() // 'Paused.'
+ * @example createEyesFreeControls(host).togglePause() // 'Paused.'
  */
-export function createEyesFreeActs(host: EyesFreeHost): EyesFreeActs {
-  const { speech } = host;
+export function createEyesFreeControls(deps: EyesFreeControlsDeps): EyesFreeControls {
+  const { speech } = deps;
   let endDelay = () => {};
 
   const silence = () => {
-    host.stopSound();
+    deps.stopSound();
     speech.cancel();
   };
   const repeat = () => {
     silence();
-    host.again();
+    deps.again();
   };
   const unpause = () => {
     endDelay();
-    host.setPaused(false);
+    deps.setPaused(false);
   };
 
   return {
     repeat,
     togglePause() {
-      if (host.isPaused()) {
+      if (deps.isPaused()) {
         repeat();
         unpause();
         return;
@@ -61,7 +61,7 @@ export function createEyesFreeActs(host: EyesFreeHost): EyesFreeActs {
       endDelay = speech.delayIdle();
       silence();
       speech.say(SPOKEN_PAUSED);
-      host.setPaused(true);
+      deps.setPaused(true);
     },
     leave() {
       speech.cancel();
@@ -87,13 +87,13 @@ export function eyesFreeState(
 }
 
 /** What the user can ask for by ear. */
-export type ByEar = Pick<EyesFreeActs, 'repeat' | 'togglePause'>;
+export type ByEar = Pick<EyesFreeControls, 'repeat' | 'togglePause'>;
 
 interface EyesFreeDeps<Question, Answer, R> {
   readonly store: QuizStore<Question, Answer, R>;
   readonly isShown: boolean;
   readonly isEyesFree: boolean;
-  readonly places: Pick<FocusTargets<Question, Answer, R>, 'question'>;
+  readonly focusTargets: Pick<FocusTargets<Question, Answer, R>, 'question'>;
   /** Plays the open question if it is a sound. */
   readonly present: Present;
   readonly play: (question: Question) => void;
@@ -108,7 +108,7 @@ export function useEyesFree<Question, Answer, R extends AnyRun>({
   isShown,
   isEyesFree,
   ...use
-}: EyesFreeDeps<Question, Answer, R>): EyesFreeActs {
+}: EyesFreeDeps<Question, Answer, R>): EyesFreeControls {
   const speech = useSpeech();
   const { stop } = usePlayer();
   const latest = useRef(use);
@@ -117,18 +117,18 @@ export function useEyesFree<Question, Answer, R extends AnyRun>({
   const again = useCallback(() => {
     const session = store.state();
     if (!isOpen(session)) return;
-    const { places, present, play } = latest.current;
+    const { focusTargets, present, play } = latest.current;
     // Without the browser's voice, a screen reader would read the focused element as well.
-    if (session.run.pace.kind === 'eyes-free') places.question(session);
+    if (session.run.pace.kind === 'eyes-free') focusTargets.question(session);
     // An answered question is played before its verdict is spoken.
     if (session.status === 'feedback') play(session.last.question);
     speech.say(spokenAgain(session), 'news');
     present('again');
   }, [store, speech]);
 
-  const acts = useMemo(
+  const controls = useMemo(
     () =>
-      createEyesFreeActs({
+      createEyesFreeControls({
         speech,
         isPaused: () => store.presence().isPaused,
         setPaused: isPaused => store.setPresence({ isPaused }),
@@ -140,13 +140,13 @@ export function useEyesFree<Question, Answer, R extends AnyRun>({
 
   useEffect(() => {
     if (!isEyesFree) return;
-    return acts.leave;
-  }, [isEyesFree, acts]);
+    return controls.leave;
+  }, [isEyesFree, controls]);
 
   // When the quiz comes back onto the page; one that starts there is announced by its cue.
   useEffect(() => {
     if (isShown && eyesFreeState(store.state(), store.presence()) !== 'off') again();
   }, [isShown, store, again]);
 
-  return acts;
+  return controls;
 }

@@ -15,7 +15,12 @@ import type { Announcer } from '../speech/announcer';
 import { useSpeech } from '../speech/Speech';
 import type { QuizCommands, QuizWording } from './commands';
 import { createQuizCommands } from './commands';
-import { createQuizActs, type LinkHost, type QuizController, type QuizControllerDeps } from './controller';
+import {
+  createQuizController,
+  type DrillLinkDeps,
+  type QuizController,
+  type QuizControllerDeps,
+} from './controller';
 import type { AnyQuiz, AnySession, QuizDefinition, QuizRun } from './definition';
 import { type DrillLinks, useDrillLinks } from './drillLinks';
 import { figuresOf, spokenFigures } from './figures';
@@ -59,12 +64,15 @@ function startPace({ settings, rows, preferred, speech }: PaceDeps): Pace {
 }
 
 /** The actions of a screen's quiz. */
-export function screenActs<Setup, Question, Answer, Quiz extends QuizDefinition<Setup, Question, Answer>>(
-  use: ScreenControllerDeps<Setup, Question, Answer, Quiz>,
-): QuizController<Answer> {
+export function createScreenController<
+  Setup,
+  Question,
+  Answer,
+  Quiz extends QuizDefinition<Setup, Question, Answer>,
+>(use: ScreenControllerDeps<Setup, Question, Answer, Quiz>): QuizController<Answer> {
   const { store, quizzes, links, settings, rows, speech, prepare, whyNone, show, stopSound, now, chance } =
     use;
-  return createQuizActs<Setup, Question, Answer, Quiz>(store, {
+  return createQuizController<Setup, Question, Answer, Quiz>(store, {
     ...{ prepare, show, stopSound, now, chance },
     pace: () => startPace(use),
     drill: () => drillIn(settings, rows),
@@ -82,7 +90,7 @@ export function screenActs<Setup, Question, Answer, Quiz extends QuizDefinition<
 }
 
 /** What a screen's quiz needs from the link in its address. */
-const linkHost = (links: DrillLinks, screen: string, saySame: () => void): LinkHost => ({
+const linkHost = (links: DrillLinks, screen: string, saySame: () => void): DrillLinkDeps => ({
   chances: () => links.chancesOf(screen),
   version: () => links.versionOf(screen),
   drop: () => links.drop(screen),
@@ -107,7 +115,7 @@ export interface QuizDeps<Setup, Question, Answer, Quiz> {
   readonly prepare: (round?: ItemRound) => { readonly quiz: Quiz; readonly setup: Setup };
   /** Why no question can be asked now; left out where one always can. */
   readonly whyNone?: () => string | undefined;
-  readonly places: FocusTargets<Question, Answer, QuizRun<Setup, Quiz>>;
+  readonly focusTargets: FocusTargets<Question, Answer, QuizRun<Setup, Quiz>>;
   /** Whether the screen shows its quiz, not another tab; it does by default. */
   readonly isShown?: boolean;
   /** Switches to the quiz, on a screen that may show something else. */
@@ -116,11 +124,11 @@ export interface QuizDeps<Setup, Question, Answer, Quiz> {
   readonly play?: (question: Question) => void;
 }
 
-/** A screen's quiz; acts and commands are made once. */
+/** A screen's quiz; controller and commands are made once. */
 export interface QuizOfScreen<Question, Answer, R> {
   readonly session: Session<Question, Answer, R>;
   readonly eyesFree: EyesFreeState;
-  readonly acts: QuizController<Answer>;
+  readonly controller: QuizController<Answer>;
   readonly commands: QuizCommands;
   /** The session at the time of the call. */
   readonly current: () => Session<Question, Answer, R>;
@@ -132,16 +140,16 @@ export interface QuizOfScreen<Question, Answer, R> {
 
 /** A screen's quiz while the screen is shown. Leaving the screen stops its sound, and an open quiz waits. */
 export function useQuiz<Setup, Question, Answer, Quiz extends QuizDefinition<Setup, Question, Answer>>(
-  use: QuizDeps<Setup, Question, Answer, Quiz>,
+  deps: QuizDeps<Setup, Question, Answer, Quiz>,
 ): QuizOfScreen<Question, Answer, QuizRun<Setup, Quiz>> {
-  const { storeIn, settings, rows, isShown = true } = use;
+  const { storeIn, settings, rows, isShown = true } = deps;
   const quizzes = useQuizzes();
   const links = useDrillLinks();
   const speech = useSpeech();
   const { stop } = usePlayer();
   const preferred = usePreferenceSettings();
-  const latest = useRef(use);
-  latest.current = use;
+  const latest = useRef(deps);
+  latest.current = deps;
 
   const store = storeIn(quizzes);
   const session = useSyncExternalStore(store.subscribe, store.state);
@@ -156,9 +164,9 @@ export function useQuiz<Setup, Question, Answer, Quiz extends QuizDefinition<Set
   }, [store, isShown]);
   useEffect(() => stop, [stop]);
 
-  const acts = useMemo<QuizController<Answer>>(
+  const controller = useMemo<QuizController<Answer>>(
     () =>
-      screenActs<Setup, Question, Answer, Quiz>({
+      createScreenController<Setup, Question, Answer, Quiz>({
         ...{ store, quizzes, links, settings, rows, preferred, speech, stopSound: stop },
         prepare: round => latest.current.prepare(round),
         whyNone: () => latest.current.whyNone?.(),
@@ -176,7 +184,7 @@ export function useQuiz<Setup, Question, Answer, Quiz extends QuizDefinition<Set
       createQuizCommands(
         store,
         {
-          ...acts,
+          ...controller,
           repeat: () => byEar.current?.repeat(),
           togglePause: () => byEar.current?.togglePause(),
           sayFigures: () => speech.say(figures()),
@@ -184,15 +192,15 @@ export function useQuiz<Setup, Question, Answer, Quiz extends QuizDefinition<Set
         latest.current.wording,
         latest.current.quizzes,
       ),
-    [store, acts, speech, figures],
+    [store, controller, speech, figures],
   );
 
   return {
-    ...{ session, eyesFree, acts, commands, current: store.state, spokenFigures: figures },
+    ...{ session, eyesFree, controller, commands, current: store.state, spokenFigures: figures },
     runner: (
       <QuizRunner
-        {...{ store, session, isShown, eyesFree, byEar, acts }}
-        places={use.places}
+        {...{ store, session, isShown, eyesFree, byEar, controller }}
+        focusTargets={deps.focusTargets}
         play={question => latest.current.play?.(question)}
       />
     ),

@@ -20,7 +20,7 @@ export interface PracticeApi {
 }
 
 /** Provides the app's practice API. */
-export const PracticeDeskContext = createContext<PracticeApi | undefined>(undefined);
+export const PracticeApiContext = createContext<PracticeApi | undefined>(undefined);
 
 /** The app's practice API. */
-export const usePracticeDesk = (): PracticeApi => useRequired(PracticeDeskContext, 'practice');
+export const usePracticeApi = (): PracticeApi => useRequired(PracticeApiContext, 'practice');

@@ -9,7 +9,7 @@ import { answeredWithIn } from '../quiz/quizzes';
 import { resultsOf } from '../quiz/results';
 import { preferences } from '../settings/preferences';
 import { usePreferenceSettings, useSetting } from '../settings/useSettings';
-import { type PracticeApi, usePracticeDesk } from './practiceApi';
+import { type PracticeApi, usePracticeApi } from './practiceApi';
 
 /** How many rounds are read: more than are compared, since those that were left early, asked just some items or have another kind of length don't count. */
 const READ = 5 * COMPARED;
@@ -49,7 +49,7 @@ export function comparisonWith(
  * partly answered with keys, there is nothing to compare.
  */
 export function useComparison(screen: ScreenId, session: AnySession): Comparison | undefined {
-  const practice = usePracticeDesk();
+  const practice = usePracticeApi();
   const isRemembering = useSetting(usePreferenceSettings(), preferences.remember) === 'on';
   const run = session.status === 'idle' ? undefined : session.run;
   const [rounds, setRounds] = useState<readonly RoundSum[]>([]);

@@ -46,7 +46,7 @@ function commandsOf(wording: QuizWording = WORDING, quizzes = NUMBER_QUIZZES) {
     isShown: true,
     eyesFree: 'off',
   };
-  const acts = {
+  const controller = {
     start: vi.fn(),
     whyNone: () => undefined,
     itemRound: vi.fn<() => ItemRound | undefined>(),
@@ -70,13 +70,13 @@ function commandsOf(wording: QuizWording = WORDING, quizzes = NUMBER_QUIZZES) {
       state: () => (now.eyesFree === 'off' ? now.session : asEyesFree(now.session)),
       presence: () => ({ isShown: now.isShown, isPaused: now.eyesFree === 'paused', isPresenting: false }),
     },
-    acts,
+    controller,
     wording,
     quizzes,
   );
   const offered = () => commands.all.filter(isOffered);
   const titles = () => offered().map(({ title }) => title);
-  return { now, acts, commands, offered, titles };
+  return { now, controller, commands, offered, titles };
 }
 
 const ASKING = sessionAfter(start(CALM, 2));
@@ -152,17 +152,17 @@ describe('given a quiz on the page', () => {
   });
 
   test('when it has results, then their key starts again, and no other command has it', () => {
-    const { now, acts, commands, offered } = commandsOf();
+    const { now, controller, commands, offered } = commandsOf();
     now.session = RESULTS;
     expect(offered().filter(({ hotkeys }) => hotkeys?.includes('q'))).toEqual([commands.startAgain]);
     commands.startAgain.run();
-    expect(acts.startAgain).toHaveBeenCalledOnce();
+    expect(controller.startAgain).toHaveBeenCalledOnce();
   });
 
   test('when a round of just some items could start, then that is offered, in a dialog if the results are in one', () => {
-    const { acts, commands, titles } = commandsOf();
+    const { controller, commands, titles } = commandsOf();
     expect(titles()).not.toContain('Drill These');
-    acts.itemRound.mockReturnValue({ quiz: 'next-number', items: ['number:4'] });
+    controller.itemRound.mockReturnValue({ quiz: 'next-number', items: ['number:4'] });
     expect(titles()).toContain('Drill These');
     expect(commands.drillThese).toMatchObject({ scope: 'quiz', hotkeys: ['x'] });
     expect(commandsOf({ ...WORDING, results: 'dialog' }).commands.drillThese.scope).toBe('dialog');
@@ -183,13 +183,13 @@ describe('given a quiz on the page', () => {
   });
 
   test('when each is run, then it does its own action', () => {
-    const { acts, commands } = commandsOf();
+    const { controller, commands } = commandsOf();
     const { start, startAgain, drillThese, submit, giveUp, next, quit, end, finish } = commands;
     for (const command of [start, startAgain, drillThese, submit, giveUp, next, quit, end, finish])
       command.run();
     for (const command of [commands.repeat, commands.figures, commands.pause]) command.run();
     for (const command of [commands.showAnswer, commands.knew, commands.didNot]) command.run();
-    const { answerBy, judge, itemRound: _round, whyNone: _reason, ...others } = acts;
+    const { answerBy, judge, itemRound: _round, whyNone: _reason, ...others } = controller;
     expect(judge.mock.calls).toEqual([['right'], ['wrong']]);
     for (const act of Object.values(others)) expect(act).toHaveBeenCalledOnce();
     expect(answerBy).not.toHaveBeenCalled();
@@ -265,10 +265,10 @@ describe('given a question', () => {
   });
 
   test('when an answer is run, then it answers by its code', () => {
-    const { now, acts, commands } = commandsOf();
+    const { now, controller, commands } = commandsOf();
     now.session = ASKING;
     commands.answers.at(-1)?.run();
-    expect(acts.answerBy).toHaveBeenCalledExactlyOnceWith('9');
+    expect(controller.answerBy).toHaveBeenCalledExactlyOnceWith('9');
   });
 
   test('when an option has no words, key or keywords, then its command has none', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createQuizActs } from '../../src/quiz/controller';
+import { createQuizController } from '../../src/quiz/controller';
 import type { ItemRound } from '../../src/quiz/itemRound';
 import type { Chooser, ItemChoice } from '../../src/quiz/order';
 import type { Pace } from '../../src/quiz/pace';
@@ -21,7 +21,7 @@ function quizWith({ pace = CALM, length = 12, quiz = numberQuiz, chooser, wanted
   const store = quizOf<NumberSetup, number, number, NumberRun['quiz']>('notes')(createQuizzes());
   const done: string[] = [];
   const clock = { now: 0 };
-  const acts = createQuizActs(store, {
+  const controller = createQuizController(store, {
     prepare: round => {
       if (round) done.push(`prepare ${round.quiz}`);
       return { quiz, setup: { length } };
@@ -39,13 +39,13 @@ function quizWith({ pace = CALM, length = 12, quiz = numberQuiz, chooser, wanted
     now: () => clock.now,
     chance: FIRST,
   });
-  return { store, acts, done, clock };
+  return { store, controller, done, clock };
 }
 
 /** The same once it has started. */
 function startedQuiz(circumstances?: Circumstances) {
   const made = quizWith(circumstances);
-  made.acts.start();
+  made.controller.start();
   made.done.length = 0;
   return made;
 }
@@ -59,83 +59,83 @@ describe('given a round of just some items', () => {
 
   test('when it is wanted from elsewhere, then it asks those items and no others, each before any comes again', () => {
     const wanted = { quiz: 'next-number', items: ['number:4', 'number:7', 'string:1'] };
-    const { store, acts, done } = quizWith({ quiz: byItem, wanted });
-    acts.drillThese();
+    const { store, controller, done } = quizWith({ quiz: byItem, wanted });
+    controller.drillThese();
     const before = ['withdraw', 'show', 'stop sound', 'prepare next-number'];
     expect(done).toEqual([...before, "say 1 of 3 can't be asked with this setup"]);
     const asked: unknown[] = [];
     for (let count = 0; count < 4; count++) {
       const session = store.state();
       if (session.status === 'asking') asked.push(session.question);
-      acts.giveUp();
-      acts.next();
+      controller.giveUp();
+      controller.next();
     }
     expect(asked).toEqual([4, 7, 4, 7]);
   });
 
   test('when a quiz is over, then it is one of its weakest items', () => {
-    const { store, acts } = startedQuiz({ quiz: byItem, length: 4 });
+    const { store, controller } = startedQuiz({ quiz: byItem, length: 4 });
     store.setPresence({ isShown: true });
     for (const answer of [1, 9, 3, 9]) {
-      acts.draft(answer);
-      acts.submit();
-      acts.next();
+      controller.draft(answer);
+      controller.submit();
+      controller.next();
     }
-    expect(acts.itemRound()).toEqual({
+    expect(controller.itemRound()).toEqual({
       quiz: 'next-number',
       items: ['number:1', 'number:3', 'number:0'],
     });
-    acts.drillThese();
+    controller.drillThese();
     expect(store.state()).toMatchObject({ status: 'asking', question: 1, answered: [] });
   });
 
   test('when its results are shown, then Start Again asks the same items, and after any other quiz all', () => {
     const wanted = { quiz: 'next-number', items: ['number:4', 'number:7'] };
-    const { store, acts } = quizWith({ quiz: byItem, wanted, length: 1 });
-    acts.drillThese();
-    acts.giveUp();
-    acts.next();
-    acts.startAgain();
+    const { store, controller } = quizWith({ quiz: byItem, wanted, length: 1 });
+    controller.drillThese();
+    controller.giveUp();
+    controller.next();
+    controller.startAgain();
     expect(store.state()).toMatchObject({ status: 'asking', question: 4, run: { items: wanted.items } });
 
     const whole = startedQuiz({ quiz: byItem, length: 1 });
-    whole.acts.giveUp();
-    whole.acts.next();
-    whole.acts.startAgain();
+    whole.controller.giveUp();
+    whole.controller.next();
+    whole.controller.startAgain();
     expect(whole.store.state()).toMatchObject({ status: 'asking', question: 0 });
     expect(whole.store.state()).not.toHaveProperty('run.items');
   });
 
   test('when it has some that can’t be asked, then it says how many, and asks the others', () => {
     const wanted = { quiz: 'next-number', items: ['number:4', 'string:1', 'string:2'] };
-    const { store, acts, done } = quizWith({ quiz: byItem, wanted });
-    acts.drillThese();
+    const { store, controller, done } = quizWith({ quiz: byItem, wanted });
+    controller.drillThese();
     expect(done).toContain("say 2 of 3 can't be asked with this setup");
     expect(store.state()).toMatchObject({ status: 'asking', question: 4 });
   });
 
   test('when none can be asked, then it says so, and nothing else is asked in their place', () => {
     const wanted = { quiz: 'next-number', items: ['string:1', 'string:2'] };
-    const { store, acts, done } = quizWith({ quiz: byItem, wanted });
-    acts.drillThese();
+    const { store, controller, done } = quizWith({ quiz: byItem, wanted });
+    controller.drillThese();
     expect(done).toContain('say None of them can be asked with this setup');
     expect(store.state().status).toBe('idle');
   });
 
   test('when its results aren’t shown, or nothing was answered, then there is none', () => {
-    const { store, acts } = startedQuiz({ quiz: byItem, length: 4 });
+    const { store, controller } = startedQuiz({ quiz: byItem, length: 4 });
     store.setPresence({ isShown: true });
-    acts.end();
-    expect(acts.itemRound()).toBeUndefined();
-    acts.drillThese();
+    controller.end();
+    expect(controller.itemRound()).toBeUndefined();
+    controller.drillThese();
     expect(store.state().status).toBe('completed');
   });
 });
 
 describe('given no quiz', () => {
   test('when one is started, then it comes onto the page, the sound stops, and its first question is asked', () => {
-    const { store, acts, done } = quizWith();
-    acts.start();
+    const { store, controller, done } = quizWith();
+    controller.start();
     expect(done).toEqual(['show', 'stop sound']);
     expect(store.state()).toMatchObject({
       status: 'asking',
@@ -147,20 +147,20 @@ describe('given no quiz', () => {
 
   test('when it has nothing to ask, then it doesn’t start, and says why', () => {
     const quiz = { ...numberQuiz, next: () => undefined, whyNone: () => 'There are no numbers' };
-    const { store, acts, done } = quizWith({ quiz });
-    acts.start();
+    const { store, controller, done } = quizWith({ quiz });
+    controller.start();
     expect(store.state().status).toBe('idle');
     expect(done).toContain('say There are no numbers');
   });
 
   test('when anything else is done, then nothing happens', () => {
-    const { store, acts, done } = quizWith();
-    acts.draft(1);
-    acts.answer(1);
-    acts.answerBy('1');
-    acts.submit();
-    acts.giveUp();
-    acts.advance();
+    const { store, controller, done } = quizWith();
+    controller.draft(1);
+    controller.answer(1);
+    controller.answerBy('1');
+    controller.submit();
+    controller.giveUp();
+    controller.advance();
     expect(store.state().status).toBe('idle');
     expect(done).toEqual([]);
   });
@@ -172,9 +172,9 @@ describe.each([
   ['eyes-free', EYES_FREE, ['stop sound']],
 ] as const)('given an open question in a quiz that is %s', (_kind, pace, before) => {
   test('when it is given up, then its answer is shown, and the quiz waits there', () => {
-    const { store, acts, done, clock } = startedQuiz({ pace });
+    const { store, controller, done, clock } = startedQuiz({ pace });
     clock.now = 700;
-    acts.giveUp();
+    controller.giveUp();
     expect(done).toEqual(before);
     expect(store.state()).toMatchObject({
       status: 'feedback',
@@ -185,46 +185,46 @@ describe.each([
 
 describe('given a calm quiz with an open question', () => {
   test('when it is started again, then it is only shown', () => {
-    const { store, acts, done } = startedQuiz();
-    acts.draft(7);
+    const { store, controller, done } = startedQuiz();
+    controller.draft(7);
     const before = store.state();
-    acts.start();
+    controller.start();
     expect(done).toEqual(['show']);
     expect(store.state()).toBe(before);
   });
 
   test('when an answer is chosen, then it is a draft, and nothing is said', () => {
-    const { store, acts, done } = startedQuiz();
-    acts.draft(7);
+    const { store, controller, done } = startedQuiz();
+    controller.draft(7);
     expect(store.state()).toMatchObject({ status: 'asking', draft: 7 });
     expect(done).toEqual([]);
   });
 
   test('when an answer’s key is pressed, then it is chosen, and that is said', () => {
-    const { store, acts, done } = startedQuiz();
-    acts.answerBy('7');
+    const { store, controller, done } = startedQuiz();
+    controller.answerBy('7');
     expect(store.state()).toMatchObject({ status: 'asking', draft: 7 });
     expect(done).toEqual(['say 7, chosen']);
   });
 
   test('when no answer has the code, then nothing happens', () => {
-    const { store, acts } = startedQuiz();
-    acts.answerBy('10');
+    const { store, controller } = startedQuiz();
+    controller.answerBy('10');
     expect(store.state()).toMatchObject({ status: 'asking', draft: undefined });
   });
 
   test('when nothing is chosen and it is submitted, then it says what is missing', () => {
-    const { store, acts, done } = startedQuiz();
-    acts.submit();
+    const { store, controller, done } = startedQuiz();
+    controller.submit();
     expect(done).toEqual(['say Choose a number first']);
     expect(store.state().status).toBe('asking');
   });
 
   test('when a choice is submitted, then it is graded and timed, and the sound continues', () => {
-    const { store, acts, done, clock } = startedQuiz();
-    acts.draft(1);
+    const { store, controller, done, clock } = startedQuiz();
+    controller.draft(1);
     clock.now = 1800;
-    acts.submit();
+    controller.submit();
     expect(store.state()).toMatchObject({
       status: 'feedback',
       last: { question: 0, answer: 1, verdict: 'right', milliseconds: 1800 },
@@ -233,25 +233,27 @@ describe('given a calm quiz with an open question', () => {
   });
 
   test('when a draft counts as something else, then that is what is graded', () => {
-    const { store, acts } = startedQuiz({ quiz: { ...numberQuiz, answerIn: (typed = 0) => typed + 1 } });
-    acts.submit();
+    const { store, controller } = startedQuiz({
+      quiz: { ...numberQuiz, answerIn: (typed = 0) => typed + 1 },
+    });
+    controller.submit();
     expect(store.state()).toMatchObject({ status: 'feedback', last: { answer: 1, verdict: 'right' } });
   });
 
   test('when a draft is final, then it is still only a draft', () => {
-    const { store, acts } = startedQuiz({ quiz: { ...numberQuiz, isFinal: () => true } });
-    acts.draft(1);
+    const { store, controller } = startedQuiz({ quiz: { ...numberQuiz, isFinal: () => true } });
+    controller.draft(1);
     expect(store.state().status).toBe('asking');
   });
 
   test('when it is quit or ended, then the sound stops', () => {
     const quit = startedQuiz();
-    quit.acts.quit();
+    quit.controller.quit();
     expect(quit.done).toEqual(['stop sound']);
     expect(quit.store.state().status).toBe('idle');
 
     const ended = startedQuiz();
-    ended.acts.end();
+    ended.controller.end();
     expect(ended.done).toEqual(['stop sound']);
     expect(ended.store.state()).toMatchObject({ status: 'completed', by: 'user' });
   });
@@ -260,15 +262,15 @@ describe('given a calm quiz with an open question', () => {
 describe('given a calm quiz with an answered question', () => {
   const answered = (length: QuizLength = 12) => {
     const made = startedQuiz({ length });
-    made.acts.draft(1);
-    made.acts.submit();
+    made.controller.draft(1);
+    made.controller.submit();
     return made;
   };
 
   test('when the user goes on, then speech and sound stop, and the next question is asked', () => {
-    const { store, acts, done, clock } = answered();
+    const { store, controller, done, clock } = answered();
     clock.now = 5000;
-    acts.next();
+    controller.next();
     expect(done).toEqual(['cancel speech', 'stop sound']);
     expect(store.state()).toMatchObject({
       status: 'asking',
@@ -278,14 +280,14 @@ describe('given a calm quiz with an answered question', () => {
   });
 
   test('when it goes on by itself, then what is being said is not cut short', () => {
-    const { acts, done } = answered();
-    acts.advance();
+    const { controller, done } = answered();
+    controller.advance();
     expect(done).toEqual(['stop sound']);
   });
 
   test('when it was the last one, then the results follow, and no further question is chosen', () => {
-    const { store, acts } = answered(1);
-    acts.next();
+    const { store, controller } = answered(1);
+    controller.next();
     expect(store.state()).toMatchObject({
       status: 'completed',
       by: 'last-answer',
@@ -294,25 +296,25 @@ describe('given a calm quiz with an answered question', () => {
   });
 
   test('when a further answer comes, then it counts for nothing', () => {
-    const { store, acts } = answered();
+    const { store, controller } = answered();
     const before = store.state();
-    acts.draft(4);
-    acts.answer(4);
-    acts.answerBy('4');
-    acts.submit();
+    controller.draft(4);
+    controller.answer(4);
+    controller.answerBy('4');
+    controller.submit();
     expect(store.state()).toBe(before);
   });
 });
 
 test('given a quiz that has no more to ask before its length, when the user goes on, then the results follow', () => {
-  const { store, acts } = startedQuiz({
+  const { store, controller } = startedQuiz({
     length: 'endless',
     quiz: { ...numberQuiz, next: (_, answered) => (answered.length < 2 ? answered.length : undefined) },
   });
   for (let count = 0; count < 2; count += 1) {
-    acts.draft(1);
-    acts.submit();
-    acts.next();
+    controller.draft(1);
+    controller.submit();
+    controller.next();
   }
   expect(store.state()).toMatchObject({ status: 'completed', by: 'last-answer' });
   expect(store.state()).toHaveProperty('answered.length', 2);
@@ -328,8 +330,8 @@ describe('given a quiz in which one key answers', () => {
   ])(
     'when its pace is $pace and $answer is pressed, then the sound stops, and it becomes $becomes',
     ({ pace, answer, becomes }) => {
-      const { store, acts, done } = startedQuiz({ pace });
-      acts.answerBy(`${answer}`);
+      const { store, controller, done } = startedQuiz({ pace });
+      controller.answerBy(`${answer}`);
       expect(store.state()).toMatchObject(becomes);
       expect(done[0]).toBe('stop sound');
       expect(done.filter(each => each.startsWith('say'))).toEqual([]);
@@ -337,21 +339,21 @@ describe('given a quiz in which one key answers', () => {
   );
 
   test('when a choice isn’t final, then it is a draft; when it is final, then it is submitted at once', () => {
-    const { store, acts } = startedQuiz({
+    const { store, controller } = startedQuiz({
       pace: drillWith(600),
       quiz: { ...numberQuiz, isFinal: (_, chosen) => chosen > 5 },
     });
-    acts.draft(4);
+    controller.draft(4);
     expect(store.state()).toMatchObject({ status: 'asking', draft: 4 });
-    acts.draft(undefined);
+    controller.draft(undefined);
     expect(store.state()).toMatchObject({ status: 'asking', draft: undefined });
-    acts.draft(6);
+    controller.draft(6);
     expect(store.state()).toMatchObject({ status: 'feedback', last: { answer: 6, verdict: 'wrong' } });
   });
 
   test('when the last answer of a drill without a pause is right, then the results follow at once', () => {
-    const { store, acts } = startedQuiz({ pace: drillWith(0), length: 1 });
-    acts.answer(1);
+    const { store, controller } = startedQuiz({ pace: drillWith(0), length: 1 });
+    controller.answer(1);
     expect(store.state()).toMatchObject({ status: 'completed', by: 'last-answer' });
   });
 });
@@ -378,11 +380,11 @@ describe('given a quiz whose weak spots come first', () => {
 
   test('when it goes on, then each question is the chosen one, and what was asked so far is told', () => {
     const { chooser, choices } = choosing();
-    const { store, acts } = startedQuiz({ quiz: adaptive, chooser });
+    const { store, controller } = startedQuiz({ quiz: adaptive, chooser });
     expect(store.state()).toMatchObject({ status: 'asking', question: 4 });
-    acts.draft(9);
-    acts.submit();
-    acts.next();
+    controller.draft(9);
+    controller.submit();
+    controller.next();
     expect(store.state()).toMatchObject({ status: 'asking', question: 3 });
     expect(choices[1]).toEqual({
       quiz: 'next-number',
@@ -394,9 +396,9 @@ describe('given a quiz whose weak spots come first', () => {
   test('when it goes on, then its curriculum is made once, and in shuffled order never', () => {
     const curriculumOf = vi.fn(adaptive.curriculumOf);
     const quiz = { ...adaptive, curriculumOf };
-    const { acts } = startedQuiz({ quiz, chooser: choosing().chooser });
-    acts.giveUp();
-    acts.next();
+    const { controller } = startedQuiz({ quiz, chooser: choosing().chooser });
+    controller.giveUp();
+    controller.next();
     expect(curriculumOf).toHaveBeenCalledTimes(1);
     startedQuiz({ quiz });
     expect(curriculumOf).toHaveBeenCalledTimes(1);
@@ -422,9 +424,9 @@ describe('given a quiz whose weak spots come first', () => {
     const reading = new Promise<void>(resolve => {
       end = resolve;
     });
-    const { store, acts, done } = quizWith({ quiz: adaptive, chooser: choosing(reading).chooser });
-    acts.start();
-    acts.start();
+    const { store, controller, done } = quizWith({ quiz: adaptive, chooser: choosing(reading).chooser });
+    controller.start();
+    controller.start();
     expect(store.state().status).toBe('idle');
     end();
     await vi.waitFor(() => expect(store.state()).toMatchObject({ status: 'asking', question: 4 }));
@@ -443,13 +445,13 @@ describe('given a drill', () => {
   });
 
   test('when it is finished, then its results follow, and before the first answer its setup', () => {
-    const { store, acts, done } = startedQuiz({ pace: drillWith(0), length: 'endless' });
-    acts.giveUp();
-    acts.finish();
+    const { store, controller, done } = startedQuiz({ pace: drillWith(0), length: 'endless' });
+    controller.giveUp();
+    controller.finish();
     expect(store.state()).toMatchObject({ status: 'completed', by: 'user' });
-    acts.start();
+    controller.start();
     done.length = 0;
-    acts.finish();
+    controller.finish();
     expect(store.state().status).toBe('idle');
     expect(done).toEqual(['stop sound']);
   });
@@ -457,10 +459,10 @@ describe('given a drill', () => {
   test.each([25, 'endless', '5m'] as const)(
     'when it was %s long and starts again, then it is as long',
     length => {
-      const { store, acts } = startedQuiz({ pace: drillWith(0), length });
-      acts.giveUp();
-      acts.finish();
-      acts.startAgain();
+      const { store, controller } = startedQuiz({ pace: drillWith(0), length });
+      controller.giveUp();
+      controller.finish();
+      controller.startAgain();
       expect(store.state()).toMatchObject({ status: 'asking', length, answered: [], spent: 0 });
     },
   );

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createQuizActs } from '../../src/quiz/controller';
+import { createQuizController } from '../../src/quiz/controller';
 import { askedIn } from '../../src/quiz/cues';
 import type { QuizDefinition, QuizRun } from '../../src/quiz/definition';
 import { quizOf } from '../../src/quiz/quizStore';
@@ -44,7 +44,7 @@ const coins: QuizDefinition<undefined, Coin, number> = {
 function drill() {
   const chance = vi.fn(Math.random);
   const store = quizOf<undefined, Coin, number, typeof coins>('notes')(createQuizzes());
-  const acts = createQuizActs<undefined, Coin, number, typeof coins>(store, {
+  const controller = createQuizController<undefined, Coin, number, typeof coins>(store, {
     prepare: () => ({ quiz: coins, setup: undefined }),
     pace: () => ({ kind: 'drill', pause: 0 }),
     drill: () => ({ length: 'endless' }),
@@ -58,8 +58,8 @@ function drill() {
     now: () => 0,
     chance,
   });
-  acts.start();
-  return { store, acts, chance };
+  controller.start();
+  return { store, controller, chance };
 }
 
 type Drill = ReturnType<typeof drill>;
@@ -82,7 +82,7 @@ describe('given a drill without an end', () => {
       const place = number === 1 ? 'Question 1. ' : '';
       expect(coins.spokenQuestion(asked)).toBe(`${place}What is a ${asked.question} worth?`);
       before = asked.question;
-      running.acts.answer(CENTS[asked.question]);
+      running.controller.answer(CENTS[asked.question]);
     }
     expect(running.store.state()).toMatchObject({ status: 'asking', length: 'endless' });
     expect(questionTitle(askedBy(running))).toBe('Question 1001');
@@ -91,10 +91,10 @@ describe('given a drill without an end', () => {
   test('when a question is asked, then the one after it hasn’t been chosen yet', () => {
     const running = drill();
     expect(running.chance).toHaveBeenCalledTimes(1);
-    running.acts.answer(2);
+    running.controller.answer(2);
     expect(running.store.state().status).toBe('feedback');
     expect(running.chance).toHaveBeenCalledTimes(1);
-    running.acts.next();
+    running.controller.next();
     expect(running.chance).toHaveBeenCalledTimes(2);
   });
 
@@ -104,17 +104,17 @@ describe('given a drill without an end', () => {
     while (asked.length < 16) {
       const { question } = askedBy(running);
       asked.push(question);
-      running.acts.answer(CENTS[question]);
+      running.controller.answer(CENTS[question]);
     }
     for (const coin of COINS) expect(asked.filter(each => each === coin)).toHaveLength(4);
   });
 
   test('when it is ended, then its results are of what was answered, and it has no full length', () => {
     const running = drill();
-    for (let count = 0; count < 9; count += 1) running.acts.answer(CENTS[askedBy(running).question]);
-    running.acts.answer(2);
+    for (let count = 0; count < 9; count += 1) running.controller.answer(CENTS[askedBy(running).question]);
+    running.controller.answer(2);
     expect(running.store.state().status).toBe('feedback');
-    running.acts.end();
+    running.controller.end();
 
     const session = running.store.state();
     if (session.status !== 'completed') throw new Error('it goes on');

@@ -234,39 +234,39 @@ describe('given the frame of an answer', () => {
 
 describe('given the radios of an answer', () => {
   const draw = (session: typeof ASKING, locked?: string) => {
-    const acts = { draft: vi.fn(), pick: vi.fn(), submit: vi.fn() };
-    render(<AnswerRadios session={session} layout="choices" locked={locked} acts={acts} />);
-    return { acts, user: userEvent.setup() };
+    const controller = { draft: vi.fn(), pick: vi.fn(), submit: vi.fn() };
+    render(<AnswerRadios session={session} layout="choices" locked={locked} controller={controller} />);
+    return { controller, user: userEvent.setup() };
   };
   const radio = (name: string) => screen.getByRole('radio', { name });
 
   test('when one is clicked, then it is picked, once', async () => {
-    const { acts, user } = draw(ASKING);
+    const { controller, user } = draw(ASKING);
     expect(screen.queryByRole('radio', { checked: true })).toBeNull();
     await user.click(radio('seven'));
-    expect(acts.pick).toHaveBeenCalledExactlyOnceWith(7);
-    expect(acts.draft).not.toHaveBeenCalled();
+    expect(controller.pick).toHaveBeenCalledExactlyOnceWith(7);
+    expect(controller.draft).not.toHaveBeenCalled();
   });
 
   test('when the arrow keys pass one, then it is only chosen', async () => {
-    const { acts, user } = draw(openAfter(start(CALM, 12), draft(7)));
+    const { controller, user } = draw(openAfter(start(CALM, 12), draft(7)));
     radio('seven').focus();
     await user.keyboard('{ArrowDown}');
-    expect(acts.draft).toHaveBeenCalledOnce();
-    expect(acts.pick).not.toHaveBeenCalled();
+    expect(controller.draft).toHaveBeenCalledOnce();
+    expect(controller.pick).not.toHaveBeenCalled();
   });
 
   test('when one that is chosen already is clicked, then it is picked', async () => {
-    const { acts, user } = draw(openAfter(start(CALM, 12), draft(7)));
+    const { controller, user } = draw(openAfter(start(CALM, 12), draft(7)));
     await user.click(radio('seven'));
-    expect(acts.pick).toHaveBeenCalledExactlyOnceWith(7);
+    expect(controller.pick).toHaveBeenCalledExactlyOnceWith(7);
   });
 
   test('when Enter is pressed on one, then the answer is submitted', async () => {
-    const { acts, user } = draw(openAfter(start(CALM, 12), draft(7)));
+    const { controller, user } = draw(openAfter(start(CALM, 12), draft(7)));
     radio('seven').focus();
     await user.keyboard('{Enter}');
-    expect(acts.submit).toHaveBeenCalledOnce();
+    expect(controller.submit).toHaveBeenCalledOnce();
   });
 
   test('when something is chosen or was answered, then that is checked', () => {

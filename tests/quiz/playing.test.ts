@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { NoteEvent, NoteSource, PlayedNote } from '../../src/listening/playedNote';
-import { createQuizActs } from '../../src/quiz/controller';
+import { createQuizController } from '../../src/quiz/controller';
 import type { PlayedAnswers } from '../../src/quiz/definition';
 import type { Pace } from '../../src/quiz/pace';
 import { hearingOf, isInTime } from '../../src/quiz/playing';
@@ -86,7 +86,7 @@ function playedIn(
   const said: string[] = [];
   const given: unknown[] = [];
   quizzes.onAnswer(({ way, answered }) => given.push([way, answered.verdict, answered.milliseconds]));
-  const acts = createQuizActs(store, {
+  const controller = createQuizController(store, {
     prepare: () => ({ quiz: playedQuiz, setup: { length: 3 } }),
     pace: () => pace,
     drill: () => undefined,
@@ -103,16 +103,16 @@ function playedIn(
     chance: FIRST,
   });
   store.setPresence({ isShown: true });
-  acts.start();
-  acts.listen('microphone');
-  return { store, acts, clock, said, given };
+  controller.start();
+  controller.listen('microphone');
+  return { store, controller, clock, said, given };
 }
 
 describe('given a quiz that is answered by playing', () => {
   test('when the right note is heard, then its time ends where it was struck', () => {
-    const { store, acts, clock, given } = playedIn(CALM);
+    const { store, controller, clock, given } = playedIn(CALM);
     clock.now = 5000;
-    acts.hear(event('heard', 1, 1200));
+    controller.hear(event('heard', 1, 1200));
     expect(store.state()).toMatchObject({
       status: 'feedback',
       last: { verdict: 'right', milliseconds: 1200, played: { midi: 1, cents: 0, source: 'microphone' } },
@@ -121,9 +121,9 @@ describe('given a quiz that is answered by playing', () => {
   });
 
   test('when a key answers instead, then that isn’t told as played, but what is given up is', () => {
-    const { store, acts, given } = playedIn(drillWith(0));
-    acts.answer(1);
-    acts.giveUp();
+    const { store, controller, given } = playedIn(drillWith(0));
+    controller.answer(1);
+    controller.giveUp();
     expect(given.map(each => Array.isArray(each) && each[0])).toEqual([undefined, 'microphone']);
     const now = store.state();
     if (now.status !== 'feedback') throw new Error('not answered');
@@ -132,76 +132,76 @@ describe('given a quiz that is answered by playing', () => {
   });
 
   test('when nothing is listened to, then what is given up was answered with keys', () => {
-    const { acts, given } = playedIn(CALM);
-    acts.listen(undefined);
-    acts.giveUp();
+    const { controller, given } = playedIn(CALM);
+    controller.listen(undefined);
+    controller.giveUp();
     expect(given).toEqual([[undefined, 'given-up', 0]]);
   });
 
   test('when its note rings, then it is known until it ends, and a drill doesn’t advance at once', () => {
-    const { store, acts } = playedIn(drillWith(0));
-    acts.hear(event('heard', 1, 100));
+    const { store, controller } = playedIn(drillWith(0));
+    controller.hear(event('heard', 1, 100));
     expect(store.state().status).toBe('feedback');
     expect(store.presence().ringing).toMatchObject({ midi: 1 });
     // Its onset is estimated again, and it may have been bent meanwhile.
-    acts.hear(event('ended', 2, 97.3));
+    controller.hear(event('ended', 2, 97.3));
     expect(store.presence().ringing).toBeUndefined();
   });
 
   test('when one of several MIDI notes ends, then the one that answered rings on', () => {
-    const { store, acts } = playedIn(drillWith(0), { answerWith: 'midi' });
-    acts.hear(midi('heard', 1, 7));
-    acts.hear(midi('ended', 40, 8));
+    const { store, controller } = playedIn(drillWith(0), { answerWith: 'midi' });
+    controller.hear(midi('heard', 1, 7));
+    controller.hear(midi('ended', 40, 8));
     expect(store.presence().ringing).toMatchObject({ midi: 1 });
-    acts.hear(midi('ended', 1, 7));
+    controller.hear(midi('ended', 1, 7));
     expect(store.presence().ringing).toBeUndefined();
   });
 
   test('when a MIDI note that answered is bent by a semitone as it ends, then it has ended', () => {
-    const { store, acts } = playedIn(drillWith(0), { answerWith: 'midi' });
-    acts.hear(midi('heard', 1, 7));
-    acts.hear(midi('heard', 2, 7));
+    const { store, controller } = playedIn(drillWith(0), { answerWith: 'midi' });
+    controller.hear(midi('heard', 1, 7));
+    controller.hear(midi('heard', 2, 7));
     expect(store.presence().ringing).toMatchObject({ midi: 1 });
-    acts.hear(midi('ended', 2, 7));
+    controller.hear(midi('ended', 2, 7));
     expect(store.presence().ringing).toBeUndefined();
   });
 
   test('when the right MIDI note is played after a mistake and bent as it ends, then the drill advances', () => {
-    const { store, acts } = playedIn(drillWith(0), { answerWith: 'midi' });
-    acts.hear(midi('held', 5, 7));
-    acts.hear(midi('ended', 5, 7));
-    acts.hear(midi('heard', 1, 8));
-    acts.hear(midi('heard', 2, 8));
-    acts.hear(midi('ended', 2, 8));
+    const { store, controller } = playedIn(drillWith(0), { answerWith: 'midi' });
+    controller.hear(midi('held', 5, 7));
+    controller.hear(midi('ended', 5, 7));
+    controller.hear(midi('heard', 1, 8));
+    controller.hear(midi('heard', 2, 8));
+    controller.hear(midi('ended', 2, 8));
     expect(store.state()).toMatchObject({ status: 'asking', question: 1 });
   });
 
   test('when nothing is listened to any more, then its note doesn’t ring on', () => {
-    const { store, acts } = playedIn(drillWith(0));
-    acts.hear(event('heard', 1, 100));
-    acts.listen(undefined);
+    const { store, controller } = playedIn(drillWith(0));
+    controller.hear(event('heard', 1, 100));
+    controller.listen(undefined);
     expect(store.presence().ringing).toBeUndefined();
   });
 
   test('when a drill has shown what is right, then playing that advances it, once it has died away', () => {
-    const { store, acts } = playedIn(drillWith(0));
+    const { store, controller } = playedIn(drillWith(0));
     const wrong = event('held', 5, 100);
-    acts.hear(wrong);
-    acts.hear(event('ended', 5, 100));
-    acts.hear(event('heard', 6, 900));
-    acts.hear(event('ended', 6, 900));
+    controller.hear(wrong);
+    controller.hear(event('ended', 5, 100));
+    controller.hear(event('heard', 6, 900));
+    controller.hear(event('ended', 6, 900));
     expect(store.state().status).toBe('feedback');
-    acts.hear(event('heard', 1, 2000));
+    controller.hear(event('heard', 1, 2000));
     expect(store.state().status).toBe('feedback');
-    acts.hear(event('ended', 1, 2000));
+    controller.hear(event('ended', 1, 2000));
     expect(store.state()).toMatchObject({ status: 'asking', question: 1 });
   });
 
   test('when it is calm, then no note advances it', () => {
-    const { store, acts } = playedIn(CALM);
-    acts.hear(event('held', 5, 100));
-    acts.hear(event('heard', 1, 2000));
-    acts.hear(event('ended', 1, 2000));
+    const { store, controller } = playedIn(CALM);
+    controller.hear(event('held', 5, 100));
+    controller.hear(event('heard', 1, 2000));
+    controller.hear(event('ended', 1, 2000));
     expect(store.state().status).toBe('feedback');
   });
 
@@ -211,9 +211,9 @@ describe('given a quiz that is answered by playing', () => {
   ] as const)(
     'when only right notes count and it is %s, then another note is said or not',
     (_, pace, expected) => {
-      const { store, acts, said } = playedIn(pace, { onlyRight: true });
-      acts.hear(event('heard', 5, 100));
-      acts.hear(event('held', 5, 100));
+      const { store, controller, said } = playedIn(pace, { onlyRight: true });
+      controller.hear(event('heard', 5, 100));
+      controller.hear(event('held', 5, 100));
       expect(store.state().status).toBe('asking');
       expect(said).toEqual(expected);
     },

@@ -1,6 +1,6 @@
 import type { QuizWording } from '../../src/quiz/commands';
 import { createQuizCommands } from '../../src/quiz/commands';
-import { createQuizActs } from '../../src/quiz/controller';
+import { createQuizController } from '../../src/quiz/controller';
 import type { AnyQuiz, QuizDefinition, QuizRun } from '../../src/quiz/definition';
 import type { Drill, Pace } from '../../src/quiz/pace';
 import { createQuizzes, type QuizStore, type Quizzes } from '../../src/quiz/quizzes';
@@ -28,7 +28,7 @@ export function quizOn<Setup, Question, Answer, Quiz extends QuizDefinition<Setu
   const store = storeIn(createQuizzes());
   store.setPresence({ isShown: true });
   const said: string[] = [];
-  const acts = createQuizActs<Setup, Question, Answer, Quiz>(store, {
+  const controller = createQuizController<Setup, Question, Answer, Quiz>(store, {
     prepare,
     pace: () => pace,
     drill: () => drill,
@@ -44,9 +44,9 @@ export function quizOn<Setup, Question, Answer, Quiz extends QuizDefinition<Setu
   });
   const commands = createQuizCommands(
     store,
-    { ...acts, repeat: () => {}, togglePause: () => {}, sayFigures: () => {} },
+    { ...controller, repeat: () => {}, togglePause: () => {}, sayFigures: () => {} },
     wording,
     quizzes,
   );
-  return { store, acts, commands, said };
+  return { store, controller, commands, said };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isSelfCheck } from '../../src/quiz/answerWith';
 import { createQuizCommands } from '../../src/quiz/commands';
-import { createQuizActs } from '../../src/quiz/controller';
+import { createQuizController } from '../../src/quiz/controller';
 import { cueFor, spokenAgain } from '../../src/quiz/cues';
 import { solutionTo } from '../../src/quiz/definition';
 import { endedByItself, type Pace } from '../../src/quiz/pace';
@@ -21,7 +21,7 @@ function selfCheck(pace: Pace = CALM) {
   quizzes.onAnswer(({ run, answered, isInterrupted }) =>
     given.push([isSelfCheck(run), answered.verdict, answered.milliseconds, isInterrupted]),
   );
-  const acts = createQuizActs(store, {
+  const controller = createQuizController(store, {
     prepare: () => ({ quiz: numberQuiz, setup: { length: 2 } }),
     pace: () => pace,
     drill: () => undefined,
@@ -38,7 +38,7 @@ function selfCheck(pace: Pace = CALM) {
   });
   const commands = createQuizCommands(
     store,
-    { ...acts, repeat: () => {}, togglePause: () => {}, sayFigures: () => {} },
+    { ...controller, repeat: () => {}, togglePause: () => {}, sayFigures: () => {} },
     {
       ...{ id: 'numbers-quiz', group: 'Numbers quiz', startKeywords: [], quitKeywords: [] },
       startTitle: session => (isOpen(session) ? undefined : 'Start Quiz'),
@@ -49,9 +49,9 @@ function selfCheck(pace: Pace = CALM) {
   );
   const offered = () => commands.all.filter(({ isOffered = true }) => isOffered).map(({ title }) => title);
   store.setPresence({ isShown: true });
-  acts.start();
+  controller.start();
   done.length = 0;
-  return { store, acts, commands, clock, done, given, offered };
+  return { store, controller, commands, clock, done, given, offered };
 }
 
 describe('given a self-check', () => {
@@ -62,8 +62,8 @@ describe('given a self-check', () => {
   });
 
   test('when the answer is shown, then nothing is answered yet, and the user says whether they knew it', () => {
-    const { store, acts, commands, offered } = selfCheck();
-    acts.showAnswer();
+    const { store, controller, commands, offered } = selfCheck();
+    controller.showAnswer();
     expect(store.state()).toMatchObject({
       status: 'checking',
       answered: [],
@@ -74,21 +74,21 @@ describe('given a self-check', () => {
   });
 
   test('when the user knew it, then it counts as right, with the time until the answer was shown', () => {
-    const { store, acts, clock, given } = selfCheck();
+    const { store, controller, clock, given } = selfCheck();
     clock.now = 3000;
-    acts.showAnswer();
+    controller.showAnswer();
     clock.now = 9000;
-    acts.judge('right');
+    controller.judge('right');
     expect(given).toEqual([[true, 'right', 3000, false]]);
     expect(store.state()).toMatchObject({ status: 'feedback', spent: 3000 });
   });
 
   test('when they didn’t, or gave it up, then it counts as wrong', () => {
-    const { acts, given } = selfCheck();
-    acts.showAnswer();
-    acts.judge('wrong');
-    acts.next();
-    acts.giveUp();
+    const { controller, given } = selfCheck();
+    controller.showAnswer();
+    controller.judge('wrong');
+    controller.next();
+    controller.giveUp();
     expect(given).toEqual([
       [true, 'given-up', 0, false],
       [true, 'given-up', 0, false],
@@ -96,18 +96,18 @@ describe('given a self-check', () => {
   });
 
   test('when the question’s time was interrupted, then that is told with the answer', () => {
-    const { store, acts, given } = selfCheck();
+    const { store, controller, given } = selfCheck();
     const asking = store.state();
     if (asking.status === 'asking') store.setPresence({ interrupted: asking.answered });
-    acts.showAnswer();
-    acts.judge('right');
+    controller.showAnswer();
+    controller.judge('right');
     expect(given).toEqual([[true, 'right', 0, true]]);
   });
 
   test('when it is calm, then the verdict waits for the user', () => {
-    const { store, acts, offered } = selfCheck();
-    acts.showAnswer();
-    acts.judge('right');
+    const { store, controller, offered } = selfCheck();
+    controller.showAnswer();
+    controller.judge('right');
     expect(store.state().status).toBe('feedback');
     expect(offered()).toContain('Next Question');
   });
@@ -116,14 +116,14 @@ describe('given a self-check', () => {
     ['a drill', drillWith(600)],
     ['eyes-free', EYES_FREE],
   ])('when it is %s, then the next question follows at once, whatever the user says', (_, pace) => {
-    const { store, acts, done } = selfCheck(pace);
-    acts.showAnswer();
+    const { store, controller, done } = selfCheck(pace);
+    controller.showAnswer();
     expect(store.state().status).toBe('checking');
-    acts.judge('wrong');
+    controller.judge('wrong');
     expect(store.state()).toMatchObject({ status: 'asking', question: 1 });
     expect(done).toContain('cancel speech');
-    acts.showAnswer();
-    acts.judge('right');
+    controller.showAnswer();
+    controller.judge('right');
     const over = store.state();
     expect(over).toMatchObject({ status: 'completed', by: 'last-answer' });
     if (over.status !== 'completed') return;
@@ -133,21 +133,21 @@ describe('given a self-check', () => {
   });
 
   test('when its parts are spoken, then the answer is told once, and what the user said is confirmed', () => {
-    const { store, acts } = selfCheck(drillWith(0));
+    const { store, controller } = selfCheck(drillWith(0));
     const asking = store.state();
-    acts.showAnswer();
+    controller.showAnswer();
     const checking = store.state();
     expect(cueFor(asking, checking, 'before')).toMatchObject({ focus: 'advance', say: 'It is 1.' });
     if (isOpen(checking)) expect(spokenAgain(checking)).toBe('Question 1 of 2. What comes after 0? It is 1.');
-    acts.judge('wrong');
+    controller.judge('wrong');
     const second = store.state();
     expect(cueFor(checking, second, 'before')).toMatchObject({
       focus: 'question',
       say: "You didn't know it. Question 2 of 2. What comes after 1?",
     });
-    acts.showAnswer();
+    controller.showAnswer();
     const last = store.state();
-    acts.judge('right');
+    controller.judge('right');
     expect(cueFor(last, store.state(), 'before').say).toBe(
       'You knew it. Self-check. Over: 1 right of 2. Missed: zero.',
     );

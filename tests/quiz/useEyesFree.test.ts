@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createEyesFreeActs, eyesFreeState } from '../../src/quiz/useEyesFree';
+import { createEyesFreeControls, eyesFreeState } from '../../src/quiz/useEyesFree';
 import { CALM, drillWith, EYES_FREE, end, IDLE, sessionAfter, start, submit } from './made';
 
 const SHOWN = { isShown: true, isPaused: false };
@@ -36,7 +36,7 @@ function eyesFreeQuiz() {
     done.push(`say ${text}`);
     return () => {};
   });
-  const acts = createEyesFreeActs({
+  const controls = createEyesFreeControls({
     speech: {
       say,
       cancel: () => done.push('cancel speech'),
@@ -54,38 +54,38 @@ function eyesFreeQuiz() {
     stopSound: () => done.push('stop sound'),
     again: () => done.push('ask again'),
   });
-  return { acts, done, isPaused: () => isPaused, isDelayed: () => delays > 0 };
+  return { controls, done, isPaused: () => isPaused, isDelayed: () => delays > 0 };
 }
 
 describe('given an eyes-free quiz', () => {
   test('when it is repeated, then sound and speech stop, and the question is asked again', () => {
-    const { acts, done } = eyesFreeQuiz();
-    acts.repeat();
+    const { controls, done } = eyesFreeQuiz();
+    controls.repeat();
     expect(done).toEqual(['stop sound', 'cancel speech', 'ask again']);
   });
 
   test('when it is paused, then sound and speech stop, that is said, and nothing goes on by itself', () => {
-    const { acts, done, isPaused, isDelayed } = eyesFreeQuiz();
-    acts.togglePause();
+    const { controls, done, isPaused, isDelayed } = eyesFreeQuiz();
+    controls.togglePause();
     expect(done).toEqual(['stop sound', 'cancel speech', 'say Paused.']);
     expect(isPaused()).toBe(true);
     expect(isDelayed()).toBe(true);
   });
 
   test('when it goes on, then the question is asked again, and nothing is delayed any more', () => {
-    const { acts, done, isPaused, isDelayed } = eyesFreeQuiz();
-    acts.togglePause();
+    const { controls, done, isPaused, isDelayed } = eyesFreeQuiz();
+    controls.togglePause();
     done.length = 0;
-    acts.togglePause();
+    controls.togglePause();
     expect(done).toEqual(['stop sound', 'cancel speech', 'ask again']);
     expect(isPaused()).toBe(false);
     expect(isDelayed()).toBe(false);
   });
 
   test('when it leaves the page while it is paused, then the pause and its delay end', () => {
-    const { acts, done, isPaused, isDelayed } = eyesFreeQuiz();
-    acts.togglePause();
-    acts.leave();
+    const { controls, done, isPaused, isDelayed } = eyesFreeQuiz();
+    controls.togglePause();
+    controls.leave();
     expect(done.at(-1)).toBe('cancel speech');
     expect(isPaused()).toBe(false);
     expect(isDelayed()).toBe(false);

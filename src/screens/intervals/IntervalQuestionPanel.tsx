@@ -81,7 +81,7 @@ export function IntervalQuestionPanel({
   listening,
 }: IntervalQuestionPanelProps) {
   const { quiz, commands, refs } = intervals;
-  const { acts } = quiz;
+  const { controller } = quiz;
   // The interval is told, and its second note is what is asked for.
   const isPlayed = session.run.quiz.sounds === 'root';
   const marks = useMemo(() => answerMarks(session), [session]);
@@ -133,7 +133,9 @@ export function IntervalQuestionPanel({
             {hasNeck && (
               <AnswerNeck
                 cellAt={cellAt}
-                onAnswer={({ name, semitones }) => acts.answer(isPlayed ? stepOf(question, semitones) : name)}
+                onAnswer={({ name, semitones }) =>
+                  controller.answer(isPlayed ? stepOf(question, semitones) : name)
+                }
                 disabled={locked}
                 handle={refs.neck}
                 inUse={!isAnsweredInUse}
@@ -147,7 +149,7 @@ export function IntervalQuestionPanel({
                   session={session}
                   layout="keyboard"
                   locked={locked}
-                  acts={acts}
+                  controller={controller}
                   hintOf={option => <AnswerHint {...option} />}
                 />
               </div>

@@ -40,7 +40,7 @@ const createRefs = () => ({
 /** What the quiz moves the focus to. */
 type IntervalsRefs = ReturnType<typeof createRefs>;
 
-const placesOf = ({
+const focusTargetsOf = ({
   play,
   neck,
   advance,
@@ -90,7 +90,7 @@ export function useIntervals(settings: Settings, listening: Listening) {
   const instrument = useInstrument();
   const sound = useSound();
   const [refs] = useState(createRefs);
-  const [places] = useState(() => placesOf(refs));
+  const [focusTargets] = useState(() => focusTargetsOf(refs));
   const [help, setHelp] = useState<'open' | 'closed'>('closed');
   const store = playedOf(settings);
   const played = useSyncExternalStore(store.subscribe, store.state);
@@ -104,7 +104,7 @@ export function useIntervals(settings: Settings, listening: Listening) {
     wording: intervalsWording,
     settings,
     rows: intervalsSettings,
-    places,
+    focusTargets,
     isShown,
     show: () => settings.write(intervalsSettings.mode, 'quiz'),
     prepare: round => prepare(settings, instrument, round),

@@ -102,8 +102,8 @@ function AnswerForm({ session, keys: { quiz, commands, refs } }: KeysQuestionPan
   const isGraded = !isSelfCheck(session.run);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isAnswered) quiz.acts.next();
-    else quiz.acts.submit();
+    if (isAnswered) quiz.controller.next();
+    else quiz.controller.submit();
   };
   return (
     <form className={styles.form} onSubmit={submit} onKeyDown={onceOnly}>
@@ -143,7 +143,7 @@ function AnswerForm({ session, keys: { quiz, commands, refs } }: KeysQuestionPan
               spellCheck={false}
               readOnly={isAnswered}
               value={openAnswer(session) ?? ''}
-              onChange={event => quiz.acts.draft(event.target.value)}
+              onChange={event => quiz.controller.draft(event.target.value)}
             />
           </div>
         )}

@@ -47,7 +47,7 @@ const createRefs = () => ({
 /** What the quiz moves the focus to. */
 type KeysRefs = ReturnType<typeof createRefs>;
 
-const placesOf = (refs: KeysRefs): FocusTargets<KeysQuestion, string, KeysRun> => ({
+const focusTargetsOf = (refs: KeysRefs): FocusTargets<KeysQuestion, string, KeysRun> => ({
   // A self-check has no field.
   question: () => (refs.field.current ?? refs.advance).focus(),
   advance() {
@@ -73,7 +73,7 @@ export function useKeys(settings: Settings) {
   const { say, withdraw, voice } = useSpeech();
   const sound = useSound();
   const [refs] = useState(createRefs);
-  const [places] = useState(() => placesOf(refs));
+  const [focusTargets] = useState(() => focusTargetsOf(refs));
   const isShown = useSetting(settings, keysSettings.view) === 'quiz';
   const isReturning = useRef(false);
 
@@ -83,7 +83,7 @@ export function useKeys(settings: Settings) {
     wording: keysWording,
     settings,
     rows: keysSettings,
-    places,
+    focusTargets,
     isShown,
     show() {
       isReturning.current = isOpen(current());
@@ -91,7 +91,7 @@ export function useKeys(settings: Settings) {
     },
     prepare: round => prepare(settings, round),
   });
-  const { current, acts, commands: quizCommands } = quiz;
+  const { current, controller, commands: quizCommands } = quiz;
   useEffect(() => {
     // A question that the command goes back to can be answered at once; a choice of the tab keeps the focus on the tab.
     if (isShown && isReturning.current) (refs.field.current ?? refs.advance).focus();
@@ -113,10 +113,10 @@ export function useKeys(settings: Settings) {
         },
         leaveResults() {
           settings.write(keysSettings.view, 'quiz');
-          acts.quit();
+          controller.quit();
         },
       }),
-    [current, acts, quizCommands, settings, sound, say],
+    [current, controller, quizCommands, settings, sound, say],
   );
   /** A screen reader announces a key's radio that takes the focus; saying the key as well would double it. */
   const withdrawKey = useCallback(

@@ -29,12 +29,12 @@ const PLAYED = [octave, onlyRight];
 interface NotesControlsProps {
   readonly settings: Settings;
   readonly commands: NotesCommands;
-  readonly use: NeckQuizOfScreen;
+  readonly neckQuiz: NeckQuizOfScreen;
 }
 
 /** The panels of the sidebar: how the neck is shown, which notes are highlighted on it, and what the quiz asks. */
-export function NotesControls({ settings, commands, use }: NotesControlsProps) {
-  const { session } = use.quiz;
+export function NotesControls({ settings, commands, neckQuiz }: NotesControlsProps) {
+  const { session } = neckQuiz.quiz;
   return (
     <>
       <Panel title={PANELS.settings} className={clsx(stack.stack, stack.later)}>
@@ -58,7 +58,7 @@ export function NotesControls({ settings, commands, use }: NotesControlsProps) {
         rows={ASKED}
         pace={notesSettings}
         playedRows={PLAYED}
-        use={use}
+        neckQuiz={neckQuiz}
         drill={
           <>
             <Field settings={settings} row={lowestFret} />

@@ -22,18 +22,18 @@ import { notesSettings } from './settings';
 
 interface NotesNeckProps {
   readonly settings: Settings;
-  readonly use: NeckQuizOfScreen;
+  readonly neckQuiz: NeckQuizOfScreen;
   readonly play: Command;
   /** Plays the note of a place. */
   readonly hear: (place: Position) => void;
 }
 
 /** The neck, to explore or with a question on it: one element, so that the cursor stays where it is between them. */
-export function NotesNeck({ settings, use, play, hear }: NotesNeckProps) {
+export function NotesNeck({ settings, neckQuiz, play, hear }: NotesNeckProps) {
   const signs = useSetting(usePreferenceSettings(), preferences.signs);
   const style = useMemo(() => ({ display: 'notes', signs }) as const, [signs]);
-  const asked = useQuestionNeck({ use, style, play });
-  const explored = useExplored(settings, use.refs.neck, play, hear);
+  const asked = useQuestionNeck({ neckQuiz, style, play });
+  const explored = useExplored(settings, neckQuiz.refs.neck, play, hear);
   return <Neck {...(asked ?? explored)} />;
 }
 

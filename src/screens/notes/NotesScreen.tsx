@@ -55,11 +55,11 @@ const tips = tipsDialog(async () => (await import('./NotesTips')).notesTips);
 const MIDDLE_C = 60;
 
 /** The screen's commands, those that pick a place by two digits, and what plays a place. */
-function useNotesCommands(settings: Settings, use: NeckQuizOfScreen) {
+function useNotesCommands(settings: Settings, neckQuiz: NeckQuizOfScreen) {
   const { say } = useSpeech();
   const sound = useSound();
   const instrument = useInstrument();
-  const { quiz, refs, actOn, playQuestion } = use;
+  const { quiz, refs, actOn, playQuestion } = neckQuiz;
   const { current: session, commands: quizCommands } = quiz;
   return useMemo(() => {
     const hear = (place: Position) => {
@@ -86,11 +86,11 @@ function useNotesCommands(settings: Settings, use: NeckQuizOfScreen) {
 /** The Notes screen: every note of the neck, and a quiz on where they are. */
 export function NotesScreen({ screen }: ScreenProps) {
   const settings = useSettings('notes');
-  const use = useNotesQuiz(settings);
-  const { session, runner } = use.quiz;
-  const { commands, placeCommands, hear } = useNotesCommands(settings, use);
+  const neckQuiz = useNotesQuiz(settings);
+  const { session, runner } = neckQuiz.quiz;
+  const { commands, placeCommands, hear } = useNotesCommands(settings, neckQuiz);
   const howToAnswer = useHowToAnswer(settings);
-  const title = useQuestionTitle(use);
+  const title = useQuestionTitle(neckQuiz);
   useCommands(commands.all);
   useCommands(placeCommands);
 
@@ -100,17 +100,17 @@ export function NotesScreen({ screen }: ScreenProps) {
         screen={screen}
         begin={BEGIN}
         tips={tips}
-        controls={<NotesControls settings={settings} commands={commands} use={use} />}
+        controls={<NotesControls settings={settings} commands={commands} neckQuiz={neckQuiz} />}
       >
         <Panel title={title ?? NECK_NAME}>
-          <NotesNeck settings={settings} use={use} play={commands.play} hear={hear} />
+          <NotesNeck settings={settings} neckQuiz={neckQuiz} play={commands.play} hear={hear} />
         </Panel>
         {isOpen(session) ? (
-          <NeckHowToUse use={use} play={commands.play} howToAnswer={howToAnswer} />
+          <NeckHowToUse neckQuiz={neckQuiz} play={commands.play} howToAnswer={howToAnswer} />
         ) : (
           <NotesHowToUse settings={settings} commands={commands} />
         )}
-        <NeckEnding screen="notes" use={use} slowest="listed" />
+        <NeckEnding screen="notes" neckQuiz={neckQuiz} slowest="listed" />
       </SidebarFrame>
       {runner}
     </>

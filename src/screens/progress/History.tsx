@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { daysInARow, type HistoryDay, historyOf, totalOf } from '../../practice/history';
-import { usePracticeDesk } from '../../results/practiceApi';
+import { usePracticeApi } from '../../results/practiceApi';
 import { Field } from '../../settings/Field';
 import { preferences } from '../../settings/preferences';
 import { usePreferenceSettings, useSetting } from '../../settings/useSettings';
@@ -135,7 +135,7 @@ const EIGHT_WEEKS = 56;
 
 /** The last eight weeks, a bar a day, and in numbers. */
 export function History({ settings, view }: PictureProps) {
-  const today = usePracticeDesk().today();
+  const today = usePracticeApi().today();
   const table = useSetting(settings, progressSettings.historyTable);
   const preferred = usePreferenceSettings();
   const streak = useSetting(preferred, preferences.streak);

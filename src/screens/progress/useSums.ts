@@ -6,7 +6,7 @@ import { isItemSum } from '../../practice/itemSum';
 import { isConfusionSum, isDaySum } from '../../practice/sumRows';
 import { type Sums, withAnswers } from '../../practice/sums';
 import { useQuizzes } from '../../quiz/quizzes';
-import { usePracticeDesk } from '../../results/practiceApi';
+import { usePracticeApi } from '../../results/practiceApi';
 import type { Settings } from '../../settings/settings';
 import { useChoices } from '../../settings/useSettings';
 import type { Log } from '../../storage/log';
@@ -75,12 +75,12 @@ export function showSums(log: Pick<Log<Answer>, 'flush' | 'rows' | 'pending' | '
 
 /** The running sums as they are now; until they have been read, or if they can't be, the word for that. */
 export function useSums(): Sums | 'loading' | 'failed' {
-  const desk = usePracticeDesk();
+  const practice = usePracticeApi();
   const [sums, setSums] = useState<Sums | 'loading' | 'failed'>('loading');
   useEffect(() => {
     let isLeft = false;
     let close = () => {};
-    desk.log().then(
+    practice.log().then(
       log => {
         if (isLeft) return;
         const shown = showSums(log);
@@ -97,13 +97,13 @@ export function useSums(): Sums | 'loading' | 'failed' {
       isLeft = true;
       close();
     };
-  }, [desk]);
+  }, [practice]);
   return sums;
 }
 
 /** What the Progress screen shows, which is nothing until the answers have been read, and its commands. */
 export function useProgress(settings: Settings, instrument: Instrument) {
-  const desk = usePracticeDesk();
+  const practice = usePracticeApi();
   const quizzes = useQuizzes();
   const sums = useSums();
   const choices = useChoices(settings);
@@ -121,8 +121,8 @@ export function useProgress(settings: Settings, instrument: Instrument) {
   const latest = useRef<ProgressView>(undefined);
   latest.current = view;
   const commands = useMemo(
-    () => createProgressCommands({ view: () => latest.current, settings, quizzes, practice: desk }),
-    [settings, quizzes, desk],
+    () => createProgressCommands({ view: () => latest.current, settings, quizzes, practice }),
+    [settings, quizzes, practice],
   );
   useCommandInput([view?.tab, ...(view?.weakest.items ?? [])].join('\n'));
   return { sums, view, commands };

@@ -39,13 +39,17 @@ const ASKED = [quizType, askedKeys, askedTypes];
 interface ScalesControlsProps {
   readonly settings: Settings;
   readonly commands: ScalesCommands;
-  readonly use: NeckQuizOfScreen;
+  readonly neckQuiz: NeckQuizOfScreen;
 }
 
 /** The panels of the sidebar: which scale is shown and how, and what the quiz asks. */
-export const ScalesControls = memo(function ScalesControls({ settings, commands, use }: ScalesControlsProps) {
+export const ScalesControls = memo(function ScalesControls({
+  settings,
+  commands,
+  neckQuiz,
+}: ScalesControlsProps) {
   const mode = useSetting(settings, scalesSettings.view);
-  const { session } = use.quiz;
+  const { session } = neckQuiz.quiz;
   return (
     <>
       <Panel title={PANELS.settings[mode]} className={stack.stack}>
@@ -75,7 +79,7 @@ export const ScalesControls = memo(function ScalesControls({ settings, commands,
           <Field settings={settings} row={scalesSettings.maxFret} />
         </Panel>
       )}
-      <NeckQuizPanel settings={settings} rows={ASKED} pace={scalesSettings} use={use} />
+      <NeckQuizPanel settings={settings} rows={ASKED} pace={scalesSettings} neckQuiz={neckQuiz} />
     </>
   );
 });

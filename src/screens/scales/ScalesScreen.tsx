@@ -79,8 +79,8 @@ export function ScalesScreen({ screen }: ScreenProps) {
     const print = () => window.print();
     return createScalesStore({ settings, preferred, sound, say, copyToClipboard, saveText, print });
   });
-  const use = useScalesQuiz(settings, () => store.neckOf(store.inUse()?.id ?? 'neck')?.focus());
-  const { quiz, playQuestion, isHeardInQuestion } = use;
+  const neckQuiz = useScalesQuiz(settings, () => store.neckOf(store.inUse()?.id ?? 'neck')?.focus());
+  const { quiz, playQuestion, isHeardInQuestion } = neckQuiz;
   const { session, runner } = quiz;
   const { commands, list } = useMemo(() => {
     const commands = createScalesCommands(store, {
@@ -100,12 +100,12 @@ export function ScalesScreen({ screen }: ScreenProps) {
         screen={screen}
         begin={BEGIN}
         tips={tips}
-        controls={<ScalesControls settings={settings} commands={commands} use={use} />}
+        controls={<ScalesControls settings={settings} commands={commands} neckQuiz={neckQuiz} />}
       >
         {isOpen(session) ? (
           <>
-            <NeckQuestion use={use} style={style} play={commands.play} />
-            <NeckHowToUse use={use} play={commands.play} />
+            <NeckQuestion neckQuiz={neckQuiz} style={style} play={commands.play} />
+            <NeckHowToUse neckQuiz={neckQuiz} play={commands.play} />
           </>
         ) : (
           <>
@@ -114,7 +114,7 @@ export function ScalesScreen({ screen }: ScreenProps) {
             <ScalesHowToUse settings={settings} commands={commands} />
           </>
         )}
-        <NeckEnding screen="scales" use={use} />
+        <NeckEnding screen="scales" neckQuiz={neckQuiz} />
       </SidebarFrame>
       {runner}
     </>

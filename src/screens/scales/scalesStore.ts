@@ -9,7 +9,7 @@ import { keyAfter } from '../../theory/scale';
 import { derived } from '../derived';
 import type { Diagram, DiagramId } from './diagram';
 import { scalesSettings } from './settings';
-import { runTones, type Shown, shownQuery, shownUnder } from './shown';
+import { runTones, type Shown, scaleViewFrom, shownQuery } from './shown';
 import { brailleFile } from './TextVersion';
 import { BRAILLE_SAVED, brailleBlocks, brailleName, COPY_SPOKEN, copyText, spokenPattern } from './text';
 
@@ -99,7 +99,7 @@ export function createScalesStore({
   let awaited: DiagramId | undefined;
 
   const query = derived(settings.choices, shownQuery);
-  const shown = derived(query, shownUnder);
+  const shown = derived(query, scaleViewFrom);
   const diagram = (id: DiagramId | undefined) => shown().diagrams.find(each => each.id === id);
   const use = (id: DiagramId) => {
     if (used === id) return;

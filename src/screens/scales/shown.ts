@@ -109,7 +109,7 @@ export const shownQuery = (choices: Choices): string => searchOf(noteSettings, c
  *
  * @example shownUnder('?view=patterns&system=caged').diagrams.length // 5
  */
-export function shownUnder(query: string): Shown {
+export function scaleViewFrom(query: string): Shown {
   const choices = readChoices(noteSettings, new URLSearchParams(query));
   const instrument = instrumentIn(choices);
   const scale = scaleIn(choices);

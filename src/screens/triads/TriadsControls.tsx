@@ -18,12 +18,12 @@ const ASKED = [quizType, roots, qualities, sets];
 
 interface TriadsControlsProps {
   readonly settings: Settings;
-  readonly use: NeckQuizOfScreen;
+  readonly neckQuiz: NeckQuizOfScreen;
 }
 
 /** The panels of the sidebar: how the neck is shown, which triad on it in which of its shapes, and what the quiz asks. */
-export const TriadsControls = memo(function TriadsControls({ settings, use }: TriadsControlsProps) {
-  const { session } = use.quiz;
+export const TriadsControls = memo(function TriadsControls({ settings, neckQuiz }: TriadsControlsProps) {
+  const { session } = neckQuiz.quiz;
   return (
     <>
       <Panel title={TITLES.settings} className={stack.stack}>
@@ -33,7 +33,7 @@ export const TriadsControls = memo(function TriadsControls({ settings, use }: Tr
         <LockedNote session={session} />
       </Panel>
       {!isOpen(session) && <Selector settings={settings} />}
-      <NeckQuizPanel settings={settings} rows={ASKED} pace={triadsSettings} use={use} />
+      <NeckQuizPanel settings={settings} rows={ASKED} pace={triadsSettings} neckQuiz={neckQuiz} />
     </>
   );
 });

@@ -72,8 +72,8 @@ export function TriadsScreen({ screen }: ScreenProps) {
   const neck = useRef<NeckHandle>(null);
   const { say } = useSpeech();
   const [view] = useState(() => derived(settings.choices, viewIn));
-  const use = useTriadsQuiz(settings, () => neck.current?.focus());
-  const { quiz, playQuestion, isHeardInQuestion } = use;
+  const neckQuiz = useTriadsQuiz(settings, () => neck.current?.focus());
+  const { quiz, playQuestion, isHeardInQuestion } = neckQuiz;
   const { session, runner } = quiz;
   const commands = useMemo(
     () =>
@@ -94,12 +94,12 @@ export function TriadsScreen({ screen }: ScreenProps) {
         screen={screen}
         begin={BEGIN}
         tips={tips}
-        controls={<TriadsControls settings={settings} use={use} />}
+        controls={<TriadsControls settings={settings} neckQuiz={neckQuiz} />}
       >
         {isOpen(session) ? (
           <>
-            <NeckQuestion use={use} style={style} play={commands.play} />
-            <NeckHowToUse use={use} play={commands.play} />
+            <NeckQuestion neckQuiz={neckQuiz} style={style} play={commands.play} />
+            <NeckHowToUse neckQuiz={neckQuiz} play={commands.play} />
           </>
         ) : (
           <>
@@ -107,7 +107,7 @@ export function TriadsScreen({ screen }: ScreenProps) {
             <TriadsHowToUse commands={commands} />
           </>
         )}
-        <NeckEnding screen="triads" use={use} />
+        <NeckEnding screen="triads" neckQuiz={neckQuiz} />
       </SidebarFrame>
       {runner}
     </>

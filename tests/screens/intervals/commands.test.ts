@@ -130,7 +130,7 @@ describe('given practice', () => {
   });
 
   test('when a question is unanswered, then practice is disabled until it is answered, and Back to the Quiz is offered', () => {
-    const { acts, settings, find, titles, store } = intervalsAt();
+    const { controller, settings, find, titles, store } = intervalsAt();
     find('Start Quiz').run();
     settings.write(intervalsSettings.mode, 'practice');
     expect(find('Octave').disabled).toBe('Not while a question is open');
@@ -141,8 +141,8 @@ describe('given practice', () => {
     expect(settings.read(intervalsSettings.mode)).toBe('quiz');
     expect(store.state()).toBe(before);
 
-    acts.draft('Octave');
-    acts.submit();
+    controller.draft('Octave');
+    controller.submit();
     settings.write(intervalsSettings.mode, 'practice');
     expect(find('Octave').disabled).toBeUndefined();
   });
@@ -161,8 +161,8 @@ describe('given the quiz', () => {
   });
 
   test('when a question is unanswered, then it can be played, answered and submitted, and the quiz ended', () => {
-    const { acts, titles, find, said, store } = intervalsAt('?mode=quiz');
-    acts.start();
+    const { controller, titles, find, said, store } = intervalsAt('?mode=quiz');
+    controller.start();
     expect(titles()).toEqual([
       ...['Play Interval', 'Submit Answer', "I Don't Know", 'End Quiz', ...answers],
       'Repeat the question',
@@ -175,8 +175,8 @@ describe('given the quiz', () => {
   });
 
   test('when a question sounds, then Play Interval says so and is disabled', () => {
-    const { acts, find, now } = intervalsAt('?mode=quiz');
-    acts.start();
+    const { controller, find, now } = intervalsAt('?mode=quiz');
+    controller.start();
     const play = find('Play Interval');
     now.isSilent = false;
     expect(find('Playing...')).toBe(play);
@@ -184,35 +184,35 @@ describe('given the quiz', () => {
   });
 
   test('when a question is answered, then Enter continues, and only a wrong answer can be compared', () => {
-    const { acts, find, titles } = intervalsAt('?mode=quiz');
-    acts.start();
-    acts.draft('Octave');
-    acts.submit();
+    const { controller, find, titles } = intervalsAt('?mode=quiz');
+    controller.start();
+    controller.draft('Octave');
+    controller.submit();
     expect(find('Answer Tritone').disabled).toBe('Already answered: press Enter to continue');
     expect(find('Next Question').hotkeys).toEqual(['Enter']);
     expect(titles()).toContain('Hear Right, Then Yours');
-    acts.next();
-    acts.draft('Minor 2nd');
-    acts.submit();
+    controller.next();
+    controller.draft('Minor 2nd');
+    controller.submit();
     expect(titles()).not.toContain('Hear Right, Then Yours');
   });
 
   test('when a question is given up, then there is no answer to compare with the right one', () => {
-    const { acts, titles } = intervalsAt('?mode=quiz');
-    acts.start();
-    acts.giveUp();
+    const { controller, titles } = intervalsAt('?mode=quiz');
+    controller.start();
+    controller.giveUp();
     expect(titles()).toContain('Next Question');
     expect(titles()).not.toContain('Hear Right, Then Yours');
   });
 
   test('when all twelve are answered, then the results can be viewed, and from there a new quiz or the setup', () => {
-    const { acts, find, titles, store } = intervalsAt('?mode=quiz');
-    acts.start();
+    const { controller, find, titles, store } = intervalsAt('?mode=quiz');
+    controller.start();
     for (let count = 1; count <= 12; count += 1) {
-      acts.draft('Octave');
-      acts.submit();
+      controller.draft('Octave');
+      controller.submit();
       expect(titles()).toContain(count === 12 ? 'View Results' : 'Next Question');
-      acts.next();
+      controller.next();
     }
     expect(titles()).toEqual(['New Quiz', 'Start Again', 'Drill These', 'Back to Quiz Setup']);
     find('New Quiz').run();
@@ -224,7 +224,7 @@ describe('given the quiz', () => {
 
 describe('given the palette', () => {
   test('when all commands of each state are combined, then no two share an id or a hotkey', () => {
-    const { acts, settings, offered, settingCommands } = intervalsAt();
+    const { controller, settings, offered, settingCommands } = intervalsAt();
     const clashes = () =>
       clashesIn([
         ...offered(),
@@ -233,12 +233,12 @@ describe('given the palette', () => {
     expect(clashes()).toEqual([]);
     settings.write(intervalsSettings.mode, 'quiz');
     expect(clashes()).toEqual([]);
-    acts.start();
+    controller.start();
     expect(clashes()).toEqual([]);
-    acts.draft('Octave');
-    acts.submit();
+    controller.draft('Octave');
+    controller.submit();
     expect(clashes()).toEqual([]);
-    acts.end();
+    controller.end();
     // In the results, Drill These comes before the first key of Quick Drill.
     expect(
       clashes().filter(
@@ -253,8 +253,8 @@ describe('given the palette', () => {
     ['answer minor third', ['Answer Minor 3rd']],
     ['replay', ['Play Interval']],
   ])('when searching for %s, then it is found', (text, expected) => {
-    const { acts, offered, settingCommands } = intervalsAt('?mode=quiz');
-    acts.start();
+    const { controller, offered, settingCommands } = intervalsAt('?mode=quiz');
+    controller.start();
     const found = searchCommands(indexCommands([...offered(), ...settingCommands]), text, {
       readings: [readMusic],
     }).map(({ title }) => title);

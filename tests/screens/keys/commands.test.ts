@@ -135,55 +135,55 @@ describe('given an open question', () => {
     ['  ', 'Type an answer first'],
     ['x', undefined],
   ])('when "%s" is typed, then Enter submits it, or says what is missing', (text, reason) => {
-    const { acts, find } = asked();
-    acts.draft(text);
+    const { controller, find } = asked();
+    controller.draft(text);
     expect(find('Submit Answer').hotkeys).toEqual(['Enter']);
     expect(find('Submit Answer').disabled).toBe(reason);
   });
 
   test('when it is the first, then leaving quits the quiz; after an answer, it ends the quiz', () => {
-    const { acts, titles } = asked();
+    const { controller, titles } = asked();
     const ways = () => titles().filter(title => /^(Quit|End) /.test(title));
     expect(ways()).toEqual(['Quit Quiz']);
-    acts.draft('x');
-    acts.submit();
+    controller.draft('x');
+    controller.submit();
     expect(ways()).toEqual(['End Quiz']);
-    acts.next();
+    controller.next();
     expect(ways()).toEqual(['End Quiz']);
   });
 
   test('when it is answered, then Enter continues, and its scale can be heard, whatever is selected', () => {
-    const { acts, find } = asked('');
-    acts.draft('x');
-    acts.submit();
+    const { controller, find } = asked('');
+    controller.draft('x');
+    controller.submit();
     expect(find('Next Question').hotkeys).toEqual(['Enter']);
     expect(find('Hear it').disabled).toBeUndefined();
   });
 
   test('when it is the last, then Next Question keeps its title', () => {
-    const { acts, titles } = asked('?count=5');
+    const { controller, titles } = asked('?count=5');
     for (let count = 1; count <= 5; count += 1) {
-      acts.draft('x');
-      acts.submit();
+      controller.draft('x');
+      controller.submit();
       expect(titles()).toContain('Next Question');
-      acts.next();
+      controller.next();
     }
   });
 
   test('when an answer is chosen in the palette, then it is filled in', () => {
-    const { acts, find, said, store } = asked();
+    const { controller, find, said, store } = asked();
     find('Answer Bb').run();
     expect(said).toEqual(['B flat, filled in']);
     expect(store.state()).toMatchObject({ draft: 'Bb' });
-    acts.submit();
+    controller.submit();
     expect(find('Answer Bb').disabled).toBe('Already answered: press Enter to continue');
   });
 });
 
 test('given a completed quiz, when commands are listed, then New Quiz and Start Again are offered instead of Start Quiz', () => {
-  const { acts, find, titles, leaveResults } = keysAt();
-  acts.start();
-  acts.end();
+  const { controller, find, titles, leaveResults } = keysAt();
+  controller.start();
+  controller.end();
   expect(titles()).toEqual([...CIRCLE, 'Go to B minor', 'New Quiz', 'Start Again']);
   find('New Quiz').run();
   expect(leaveResults).toHaveBeenCalledOnce();
@@ -205,19 +205,19 @@ describe('given all commands of the screen', () => {
     'when the quiz %s is taken, then ids and hotkeys are always unique',
     type => {
       for (const key of [D_MAJOR, F_SHARP_MAJOR]) {
-        const { acts, settings, select, offered } = keysAt(`?quiz=${type}`);
+        const { controller, settings, select, offered } = keysAt(`?quiz=${type}`);
         select(key);
         const settingCommands = createSettingCommands({
           ...{ settings, title: 'Keys', scope: 'screen', hotkeysWork: () => true, say: () => {} },
         });
         const clashes = () => clashesIn([...settingCommands.filter(isOffered), ...around, ...offered()]);
         expect(clashes()).toEqual([]);
-        acts.start();
+        controller.start();
         expect(clashes()).toEqual([]);
-        acts.draft('0');
-        acts.submit();
+        controller.draft('0');
+        controller.submit();
         expect(clashes()).toEqual([]);
-        acts.end();
+        controller.end();
         // In the results, Drill These comes before the first key of Quick Drill.
         expect(
           clashes().filter(

@@ -28,7 +28,7 @@ function commandsOf(session: AnyNeckSession = { status: 'idle' }) {
   const sound: { state: 'on' | 'off' } = { state: 'on' };
   const say = vi.fn<(text: string) => void>();
   const play = vi.fn();
-  const acts = {
+  const controller = {
     start: vi.fn(),
     whyNone: () => undefined,
     itemRound: vi.fn<() => ItemRound | undefined>(),
@@ -52,7 +52,7 @@ function commandsOf(session: AnyNeckSession = { status: 'idle' }) {
       state: () => now.session,
       presence: () => ({ isShown: true, isPaused: false, isPresenting: false }),
     },
-    acts,
+    controller,
     notesWording,
     Object.values(NOTES_QUIZZES),
   );
@@ -62,7 +62,7 @@ function commandsOf(session: AnyNeckSession = { status: 'idle' }) {
   });
   const offered = () => commands.all.filter(isOffered);
   const titles = () => offered().map(({ title }) => title);
-  return { now, settings, sound, say, play, acts, commands, offered, titles };
+  return { now, settings, sound, say, play, controller, commands, offered, titles };
 }
 
 const finding = sessionOf(findNote, findC);
@@ -157,11 +157,11 @@ describe('given no quiz', () => {
   });
 
   test('when Play or Start Quiz is run, then it does so', () => {
-    const { commands, play, acts } = commandsOf();
+    const { commands, play, controller } = commandsOf();
     commands.play.run();
     commands.quiz.start.run();
     expect(play).toHaveBeenCalledOnce();
-    expect(acts.start).toHaveBeenCalledOnce();
+    expect(controller.start).toHaveBeenCalledOnce();
   });
 });
 
@@ -194,9 +194,9 @@ describe('given a name-note question', () => {
   });
 
   test('when an answer is run, then it answers with its note', () => {
-    const { commands, acts } = commandsOf(NAMING);
+    const { commands, controller } = commandsOf(NAMING);
     commands.quiz.answers.find(({ title }) => title === 'Answer G#')?.run();
-    expect(acts.answerBy).toHaveBeenCalledExactlyOnceWith('G#');
+    expect(controller.answerBy).toHaveBeenCalledExactlyOnceWith('G#');
   });
 
   test('when the quiz is in flats, then so are the answers and their keys', () => {
@@ -254,7 +254,7 @@ describe('given a question of either type', () => {
 
 describe.each(['find-note', 'name-note'] as const)('given a whole quiz of the type %s', type => {
   test('when it is taken, then it can be started or quit, never both, and its last answer leads to the results', () => {
-    const { store, acts, commands } = quizOn<NotesSetup, NotesQuestion, unknown, AnyNotesQuiz>({
+    const { store, controller, commands } = quizOn<NotesSetup, NotesQuestion, unknown, AnyNotesQuiz>({
       storeIn: notesQuiz,
       wording: notesWording,
       quizzes: Object.values(NOTES_QUIZZES),
@@ -265,7 +265,7 @@ describe.each(['find-note', 'name-note'] as const)('given a whole quiz of the ty
     commands.start.run();
     for (let count = 1; count <= 12; count += 1) {
       expect(ways()).toEqual(['Quit Quiz']);
-      acts.draft(type === 'name-note' ? 0 : [place(0, 0)]);
+      controller.draft(type === 'name-note' ? 0 : [place(0, 0)]);
       commands.submit.run();
       expect(ways()).toEqual(['Quit Quiz']);
       expect(commands.next.title).toBe(count === 12 ? 'See Results' : 'Next Question');

@@ -5,8 +5,8 @@ import {
   neckDiagram,
   patternDiagrams,
   runTones,
+  scaleViewFrom,
   shownQuery,
-  shownUnder,
 } from '../../../src/screens/scales/shown';
 import { SCALE_KEYS, SCALE_TYPES, scale } from '../../../src/theory/scale';
 
@@ -122,9 +122,9 @@ describe('given the choices that decide which notes are shown', () => {
   });
 
   test('when the view is chosen, then there is one neck, or every pattern of the system', () => {
-    expect(shownUnder('').diagrams.map(({ name }) => name)).toEqual(['Fretboard']);
-    expect(shownUnder('?view=patterns').diagrams).toHaveLength(7);
-    expect(shownUnder('?view=patterns&system=caged').diagrams.map(({ id }) => id)).toEqual([
+    expect(scaleViewFrom('').diagrams.map(({ name }) => name)).toEqual(['Fretboard']);
+    expect(scaleViewFrom('?view=patterns').diagrams).toHaveLength(7);
+    expect(scaleViewFrom('?view=patterns&system=caged').diagrams.map(({ id }) => id)).toEqual([
       ...['E', 'D', 'C', 'A', 'G'],
     ]);
   });

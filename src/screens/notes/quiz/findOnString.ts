@@ -127,13 +127,13 @@ function answeredCells(answered: Answered<StringQuestion, number>, signs: NoteSi
 /** Where the cursor is put: on the lowest fret of the string that is asked about. */
 const firstPlace = (question: StringQuestion): Position => placeOn(question, fretsIn(question.setup)[0] ?? 0);
 
-interface StringQuizUse {
+interface StringQuizOptions {
   readonly id: string;
   readonly task: StringTask;
 }
 
 /** A quiz on a note of one string: any fret of it that has the note is right. */
-const quizOnString = ({ id, task }: StringQuizUse): NotesQuiz<StringQuestion, number> => ({
+const quizOnString = ({ id, task }: StringQuizOptions): NotesQuiz<StringQuestion, number> => ({
   id,
   locks: notesTable.rows.map(({ id }) => id),
   answerCodes: FRET_ANSWERS.map(({ code }) => code),
