@@ -13,7 +13,7 @@ export const COPY_NOTICES: Record<CopyOutcome, string> = {
   failed: "The browser didn't let Fretty copy. Select the link below and copy it by hand.",
 };
 
-/** The same as spoken. */
+/** How copying a link ended, as spoken. */
 export const COPY_SPOKEN: Record<CopyOutcome, string> = {
   copied: 'The link is on the clipboard. Everyone who opens it gets the same questions.',
   failed: "The link wasn't copied: the browser refused.",

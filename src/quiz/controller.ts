@@ -189,7 +189,7 @@ export interface QuizController<Answer> extends PlayedInput {
   judge(verdict: Grade): void;
   /** Advances to the next question or to the results, and cancels speech. */
   next(): void;
-  /** The same without canceling speech: how a quiz advances by itself. */
+  /** Advances as a quiz does by itself: without canceling speech. */
   advance(): void;
   /** Leaves for the setup. */
   quit(): void;

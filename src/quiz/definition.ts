@@ -62,7 +62,7 @@ export interface PlayedAnswers<Question, Answer> {
   spokenPart?(question: Question, draft: Answer): string;
   /** What was heard, as shown: `Heard B3, 12 cents flat`. */
   heardText(question: Question, note: AnsweringNote): string;
-  /** The same as spoken: `B, 12 cents flat`. */
+  /** What was heard, as spoken: `B, 12 cents flat`. */
   spokenHeard(question: Question, note: AnsweringNote): string;
 }
 
@@ -103,7 +103,7 @@ export interface QuizDefinition<Setup, Question, Answer> {
   questionOf?(setup: Setup, item: string, chance: Chance): Question | undefined;
   /** The item that a question practices, whatever the rest of its setup: `key:Bb-major`. */
   itemOf(question: Question): string;
-  /** The same in words, among others that were missed: `B flat major`. */
+  /** A question in words, among others that were missed: `B flat major`. */
   spokenItem(question: Question): string;
 
   answersTo(question: Question): readonly AnswerOption<Answer>[];

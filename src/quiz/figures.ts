@@ -72,7 +72,7 @@ export const accuracyFigure = ({ percent }: Pick<DrillFigures, 'percent'>): stri
 /** How fast the answers came. */
 export const rateFigure = (perMinute: number): string => `${perMinute} per minute`;
 
-/** The same in the results. */
+/** How fast the answers came, in the results. */
 export const rateText = (perMinute: number): string => `Answers per minute: ${perMinute}`;
 
 function spokenRate(perMinute: number | undefined): string {

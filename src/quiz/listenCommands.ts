@@ -84,7 +84,7 @@ export function createListenCommands(deps: ListenDeps): ListenCommands {
 
 const made = new WeakMap<ListenDeps, ListenCommands>();
 
-/** The same commands for the same app. */
+/** The commands for listening of an app, made once. */
 function commandsOf(deps: ListenDeps): ListenCommands {
   const commands = made.get(deps) ?? createListenCommands(deps);
   made.set(deps, commands);

@@ -74,10 +74,10 @@ export const SELF_CHECK_WAITING = 'Play it or think of it, then look at the answ
 /** The name of the buttons below the results. */
 export const WHAT_NEXT = 'What next';
 
-/** What the results of such a quiz say. */
+/** What the results of a self-check say. */
 export const SELF_CHECKED = 'Self-check: you checked these answers yourself.';
 
-/** The same as spoken before the score. */
+/** What is spoken before the score of a self-check. */
 export const SPOKEN_SELF_CHECK = 'Self-check.';
 
 /** What the user said about an answer, as spoken. */

@@ -132,7 +132,7 @@ export function octavesText(above: number): string {
   return distance === '' ? '' : `${distance} ${above > 0 ? 'lower' : 'higher'}`;
 }
 
-/** The same below the neck. */
+/** How far an interval lies from where it sounds, below the neck. */
 export const onThisNeck = (octaves: string): string =>
   `On this instrument it lies ${octaves} than it sounds here.`;
 

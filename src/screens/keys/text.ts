@@ -115,7 +115,7 @@ export const namePrompt = ({ type }: Key): Prompt => ({
   after: ' key with this signature',
 });
 
-/** The same as spoken: it lists the signature and leaves the counting to the user. */
+/** The question of Name the Key as spoken: it lists the signature and leaves the counting to the user. */
 export const spokenName = (asked: QuestionPlace, key: Key): string =>
   sentences(spokenProgress(asked), `Signature: ${signatureText(key).spoken}. Name the ${key.type} key.`);
 
@@ -125,7 +125,7 @@ export function countPrompt(key: Key): Prompt {
 }
 
 /**
- * The same as spoken, the key first, so that the answer can be given before the end.
+ * The question of Count the Accidentals as spoken, the key first, so that the answer can be given before the end.
  *
  * @example spokenCount({ number: 2, length: 5 }, D_MAJOR) // 'D major: how many sharps or flats? Question 2 of 5.'
  */

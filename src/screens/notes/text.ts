@@ -44,7 +44,7 @@ export function heardIn({ accidentals }: Spelling, { midi, cents, guitarString }
 }
 
 /**
- * The same as spoken. The octave is only said where it is the mistake.
+ * What was heard, as spoken. The octave is only said where it is the mistake.
  *
  * @param right the pitches that are right
  * @example spokenHeardIn(setup, { midi: 59, cents: -12, source: 'microphone' }, [48]) // 'B, 12 cents flat'
@@ -134,7 +134,7 @@ function onArea(setup: NotesSetup): string {
 export const everyNoteText = ({ setup, note }: NotesQuestion): string =>
   `every ${nameIn(setup, note)}${onArea(setup)}`;
 
-/** The same in words, among others that were missed. */
+/** The question of Find Note in words, among others that were missed. */
 export const spokenNoteInArea = (question: NotesQuestion): string =>
   `${spokenNote(question)}${onArea(question.setup)}`;
 
@@ -146,7 +146,7 @@ export const findPrompt = ({ setup, note }: NotesQuestion): Prompt => ({
 });
 
 /**
- * The same as spoken.
+ * The question of Find Note as spoken.
  *
  * @example spokenFind(asked) // 'Question 1 of 12. Find every G sharp on strings 5, 6.'
  */
@@ -160,7 +160,7 @@ export const spokenFind = (asked: Asked<NotesSetup, NotesQuestion>): string =>
 export const nameText = ({ instrument }: NotesSetup, place: Position): string =>
   `Name the note on ${placeText(instrument, place)}`;
 
-/** The same for a user who comes back to it, as its cell is named: `target, string 5, fret 4`. */
+/** The question of Name Note for a user who comes back to it, as its cell is named: `target, string 5, fret 4`. */
 export const spokenTarget = ({ instrument }: NotesSetup, place: Position): string =>
   `target, ${placeText(instrument, place)}`;
 
@@ -284,7 +284,7 @@ export const HOW_TO = {
 /** What the pointer does, in place of a key. */
 export const GESTURES = { click: 'or click' } as const;
 
-/** The same where there is no keyboard. */
+/** What can be done now where there is no keyboard. */
 export const TAPS = 'Tap the neck to hear a note. Tap a note below to see it everywhere on the neck.';
 
 /** What answers a question, in a few words each, after the keys or the gesture for it. */

@@ -39,7 +39,7 @@ interface FrameProps extends PictureProps {
   readonly rows: readonly SettingRow[];
   /** How many of its items were answered, and how many there are. */
   readonly covered: readonly [answered: number, all: number];
-  /** What its figures are, if that depends on more than the measure. */
+  /** What the figures are, if that depends on more than the measure. */
   readonly note?: string;
   readonly children: ReactNode;
 }

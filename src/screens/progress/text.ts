@@ -153,7 +153,7 @@ export const MEASURE_NOTES: Record<Measure, string> = {
   answers: 'answers given',
 };
 
-/** The same where Find Note shows times. */
+/** What the figures are where Find Note shows times. */
 export const TIME_BY_NOTE = 'seconds per position, for each note as a whole';
 
 export const WEAKEST_NONE = 'No answers of this type yet.';
@@ -228,7 +228,7 @@ export const keptText = (answers: number): string =>
 /** The columns of the intervals. */
 export const WAY_TITLES = { up: 'Ascending', down: 'Descending' } as const;
 
-/** The same in a list. */
+/** The directions of an interval in a list. */
 export const WAYS = { up: 'up', down: 'down' } as const;
 
 export const INTERVAL = 'Interval';
@@ -239,7 +239,7 @@ export const NO_MIX_UPS = 'No two intervals mixed up so far.';
 export const EVERY_PLACE = 'every position';
 
 /**
- * The part of the neck where a note was asked, likewise.
+ * The part of the neck where a note was asked, after its name in a list.
  *
  * @example noteAreaText([6, 5], 0, 5) // 'strings 6 and 5, frets 0 to 5'
  */
@@ -251,7 +251,7 @@ export function noteAreaText(strings: readonly number[], lowest: number, highest
 
 const numbers = new Intl.ListFormat('en-US', { style: 'long', type: 'conjunction' });
 
-/** A note on one string, likewise. */
+/** A note on one string, in a list. */
 export const onStringText = (number: number): string => `string ${number}`;
 
 /** Above the rows of the shapes and of the degrees; each column is a set of strings, or a degree. */

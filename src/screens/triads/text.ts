@@ -172,7 +172,7 @@ export function namingPrompt(
 }
 
 /**
- * The same as spoken.
+ * A question that asks what a shape is, as spoken.
  *
  * @example spokenNaming('quality', undefined, asked)
  *   // 'Question 1 of 12. Name the quality: string 3 fret 5, string 2 fret 5, string 1 fret 3.'
@@ -212,7 +212,7 @@ export const completePrompt = (question: TriadsQuestion, missing: NeckNote): Pro
 });
 
 /**
- * The same as spoken, with the notes that are given.
+ * The question of Complete the Shape as spoken, with the notes that are given.
  *
  * @example spokenComplete(asked, missing, given)
  *   // 'Question 1 of 12. C minor, first inversion: string 3 fret 8, string 1 fret 8. Complete it: which fret on string 2?'
@@ -255,7 +255,7 @@ export const spokenShapeAnswer = (naming: Naming, { triad, shape }: TriadsQuesti
   `${answer}: ${spokenNotes(naming === 'quality' ? triad.tones : shape.notes)}`;
 
 /**
- * The fret of a missing note, likewise.
+ * The fret and the name of a missing note.
  *
  * @example spokenMissing(missing) // 'fret 8, E flat'
  */

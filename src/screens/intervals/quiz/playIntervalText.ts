@@ -92,7 +92,7 @@ export const heardNote = ({ midi, cents }: AnsweringNote): string =>
   heardText(pitchName(midi, 'sharps'), cents);
 
 /**
- * The same as spoken; where the octave is the mistake, with it.
+ * What was heard, as spoken; with its octave where that is the mistake.
  *
  * @param right the pitches that are right
  * @example spokenNote({ midi: 64, cents: -12, source: 'microphone' }, [63]) // 'E, 12 cents flat'

@@ -19,7 +19,7 @@ const scaleOf = ({ key, type }: ScalesQuestion) => scale(key, type);
 /** Why nothing can be asked. */
 export const NO_DEGREES = 'These strings and frets have no note of these scales';
 
-/** The same where no ticked key is one of a ticked scale. */
+/** Why nothing can be asked where no ticked key is one of a ticked scale. */
 export const NO_KEYS = 'These scales have none of these keys';
 
 /** The question of Name the Degree. */
@@ -29,7 +29,7 @@ export const nameDegreePrompt = (question: ScalesQuestion, place: Position): Pro
 });
 
 /**
- * The same as spoken.
+ * The question of Name the Degree as spoken.
  *
  * @example spokenNameDegree(asked, place) // 'Question 1 of 12. Name the degree on string 5, fret 3 in E flat major.'
  */
@@ -73,7 +73,7 @@ const withinText = ({ id, startFret, endFret }: Pattern): string => {
 };
 
 /**
- * The same as spoken.
+ * The question of Find the Degree as spoken.
  *
  * @example spokenFindDegree(asked, pattern)
  *   // 'Question 1 of 12. Find every 6th degree of E flat major in pattern 1, frets 11 to 15.'
@@ -126,7 +126,7 @@ export const solutionText = (
 ): readonly string[] => [`In ${pattern}:`, ...solvedText(instrument, places)];
 
 /**
- * The same as spoken.
+ * The places of a degree in a pattern, as spoken before there is a verdict.
  *
  * @example spokenFoundPlaces(STANDARD_GUITAR, places) // '2 positions: string 5 fret 3, string 2 open.'
  */
