@@ -1,11 +1,11 @@
 import { type AnswerWith, type OtherAnswers, sourceIn } from './answerWith';
 import { type AnyQuiz, type QuizDefinition, type QuizRun, solutionTo } from './definition';
 import type { Chances } from './drillLinks';
-import { createWeakestRound, type ItemRound } from './itemRound';
 import type { Chooser, Curriculum } from './order';
 import { advancesAtOnce, type Drill, isQuick, type Pace } from './pace';
 import { createPlayedActs, type PlayedInput } from './playing';
 import type { QuizStore } from './quizzes';
+import { createWeakestRound, type ItemRound } from './results';
 import { type Chance, drawNext, SEED_VERSION, type SeedVersion } from './seed';
 import { type Answered, type Grade, isOpen, isTimed, millisecondsOf, type Open } from './session';
 import { NONE_ASKED, NOTHING_TO_ASK, notAskedText } from './text';

@@ -4,9 +4,9 @@ import { createListeners } from '../listeners';
 import type { NoteSource, PlayedNote } from '../listening/playedNote';
 import { type AnswerWith, isSelfCheck, type OtherAnswers } from './answerWith';
 import type { AnyRun } from './definition';
-import type { ItemRound } from './itemRound';
 import type { Chooser } from './order';
 import type { Drill, Pace } from './pace';
+import type { ItemRound } from './results';
 import {
   type Answered,
   isOpen,

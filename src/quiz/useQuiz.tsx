@@ -24,11 +24,11 @@ import {
 import type { AnyQuiz, AnySession, QuizDefinition, QuizRun } from './definition';
 import { type DrillLinks, useDrillLinks } from './drillLinks';
 import { figuresOf, spokenFigures } from './figures';
-import type { ItemRound } from './itemRound';
 import { order } from './order';
 import { answerWithIn, drillIn, onlyRightIn, type Pace, type PaceSettings, paceIn } from './pace';
 import { QuizRunner } from './QuizRunner';
 import { type QuizStore, type Quizzes, useQuizzes } from './quizzes';
+import type { ItemRound } from './results';
 import { isOpen, type Session } from './session';
 import { SAME_QUESTIONS, SPOKEN_NO_VOICE } from './text';
 import type { FocusTargets } from './useCues';

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Comparison } from '../practice/comparison';
-import { type ItemResult, weakestIn } from '../quiz/itemRound';
 import resultsStyles from '../quiz/Results.module.css';
-import { slowestIn } from '../quiz/results';
+import { type ItemResult, slowestIn, weakestIn } from '../quiz/results';
 import type { Answered } from '../quiz/session';
 import { seconds } from '../quiz/text';
 import { useSpeech } from '../speech/Speech';

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { ScreenId } from '../commands/command';
 import type { Answer } from '../practice/answer';
-import type { ItemRound } from '../quiz/itemRound';
+import type { ItemRound } from '../quiz/results';
 import type { Log } from '../storage/log';
 import { useRequired } from '../ui/shell';
 

@@ -3,7 +3,7 @@ import { type Command, isOffered } from '../../src/commands/command';
 import type { QuizWording } from '../../src/quiz/commands';
 import { createQuizCommands } from '../../src/quiz/commands';
 import type { AnySession } from '../../src/quiz/definition';
-import type { ItemRound } from '../../src/quiz/itemRound';
+import type { ItemRound } from '../../src/quiz/results';
 import { isOpen } from '../../src/quiz/session';
 import type { EyesFreeState } from '../../src/quiz/useEyesFree';
 import { clashesIn } from '../clashes';

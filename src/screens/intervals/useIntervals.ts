@@ -2,7 +2,7 @@ import { createRef, useCallback, useMemo, useState, useSyncExternalStore } from 
 import type { NeckHandle } from '../../fretboard/Fretboard';
 import { useInstrument } from '../../fretboard/useInstrument';
 import type { Instrument } from '../../instrument/instrument';
-import type { ItemRound } from '../../quiz/itemRound';
+import type { ItemRound } from '../../quiz/results';
 import { answerOf, isOpen, openQuestion } from '../../quiz/session';
 import type { FocusTargets } from '../../quiz/useCues';
 import { useQuiz } from '../../quiz/useQuiz';

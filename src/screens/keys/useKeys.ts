@@ -1,6 +1,6 @@
 import { createRef, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { runPlan } from '../../audio/runPlan';
-import type { ItemRound } from '../../quiz/itemRound';
+import type { ItemRound } from '../../quiz/results';
 import { isOpen, isSolved } from '../../quiz/session';
 import type { FocusTargets } from '../../quiz/useCues';
 import { useQuiz } from '../../quiz/useQuiz';

@@ -8,7 +8,7 @@ import { NeckHowToUse } from '../../neckQuiz/NeckHowToUse';
 import { useQuestionTitle } from '../../neckQuiz/NeckQuestion';
 import { NECK_NAME } from '../../neckQuiz/text';
 import { type NeckQuizOfScreen, useNeckQuiz } from '../../neckQuiz/useNeckQuiz';
-import type { ItemRound } from '../../quiz/itemRound';
+import type { ItemRound } from '../../quiz/results';
 import { isOpen } from '../../quiz/session';
 import type { Settings } from '../../settings/settings';
 import { SOUND_IS_OFF } from '../../settings/text';

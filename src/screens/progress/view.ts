@@ -18,7 +18,7 @@ import { type Measure, stepOf } from '../../practice/steps';
 import { targetTime } from '../../practice/strength';
 import { type DaySum, type MixUp, mixUpsIn, type Sums } from '../../practice/sums';
 import type { AnswerWith } from '../../quiz/answerWith';
-import type { ItemRound } from '../../quiz/itemRound';
+import type { ItemRound } from '../../quiz/results';
 import type { Choices, SettingOption, SettingRow } from '../../settings/setting';
 import { type AccidentalStyle, chromaticName, spokenNoteName } from '../../theory/note';
 import { type ProgressTab, progressSettings, QUIZ_ROWS, quizIn } from './settings';

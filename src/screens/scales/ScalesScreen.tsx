@@ -6,7 +6,7 @@ import { NeckEnding } from '../../neckQuiz/NeckEnding';
 import { NeckHowToUse } from '../../neckQuiz/NeckHowToUse';
 import { NeckQuestion } from '../../neckQuiz/NeckQuestion';
 import { type NeckQuizOfScreen, useNeckQuiz } from '../../neckQuiz/useNeckQuiz';
-import type { ItemRound } from '../../quiz/itemRound';
+import type { ItemRound } from '../../quiz/results';
 import { isOpen } from '../../quiz/session';
 import { instrumentIn } from '../../settings/instrument';
 import type { Choices } from '../../settings/setting';

@@ -3,7 +3,7 @@ import { isOffered } from '../../../src/commands/command';
 import type { AnyNeckSession } from '../../../src/neckQuiz/definition';
 import type { Places } from '../../../src/neckQuiz/pickedPlaces';
 import { createQuizCommands } from '../../../src/quiz/commands';
-import type { ItemRound } from '../../../src/quiz/itemRound';
+import type { ItemRound } from '../../../src/quiz/results';
 import { createNotesCommands, notesWording } from '../../../src/screens/notes/commands';
 import { findNote } from '../../../src/screens/notes/quiz/findNote';
 import { nameNote } from '../../../src/screens/notes/quiz/nameNote';

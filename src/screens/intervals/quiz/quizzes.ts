@@ -1,5 +1,5 @@
 import { intervalOfItem } from '../../../practice/items';
-import type { ItemRound } from '../../../quiz/itemRound';
+import type { ItemRound } from '../../../quiz/results';
 import type { Choices } from '../../../settings/setting';
 import type { IntervalDirection } from '../../../theory/interval';
 import { directionsIn, type QuizDirection } from '../directions';

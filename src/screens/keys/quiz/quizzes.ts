@@ -1,7 +1,7 @@
 import { keyOfItem } from '../../../practice/items';
 import type { QuizRun } from '../../../quiz/definition';
-import type { ItemRound } from '../../../quiz/itemRound';
 import { quizOf } from '../../../quiz/quizStore';
+import type { ItemRound } from '../../../quiz/results';
 import type { Session } from '../../../quiz/session';
 import type { Choices } from '../../../settings/setting';
 import type { Settings } from '../../../settings/settings';

@@ -1,8 +1,8 @@
 import { type Instrument, placesOf } from '../../../instrument/instrument';
 import { pitchClassAt } from '../../../instrument/position';
 import { type NoteArea, noteOfItem, placeOfItem, stringNoteOfItem } from '../../../practice/neckItems';
-import type { ItemRound } from '../../../quiz/itemRound';
 import { quizOf } from '../../../quiz/quizStore';
+import type { ItemRound } from '../../../quiz/results';
 import { tickedOrAll } from '../../../settings/options';
 import type { Choices } from '../../../settings/setting';
 import type { Settings } from '../../../settings/settings';

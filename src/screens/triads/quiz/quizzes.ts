@@ -1,7 +1,7 @@
 import type { Instrument } from '../../../instrument/instrument';
 import { setsOfThree, shapeOfItem } from '../../../practice/shapes';
-import type { ItemRound } from '../../../quiz/itemRound';
 import { quizOf } from '../../../quiz/quizStore';
+import type { ItemRound } from '../../../quiz/results';
 import { tickedOrAll } from '../../../settings/options';
 import type { Choices } from '../../../settings/setting';
 import type { Settings } from '../../../settings/settings';
