@@ -1,24 +1,16 @@
 import type { Command } from '../commands/command';
 import { isSelfCheck } from '../quiz/answerWith';
 import { isQuick } from '../quiz/pace';
-import { isOpen } from '../quiz/session';
+import { isOpen, openQuestion } from '../quiz/session';
 import { SELF_CHECK_TAPS, SELF_CHECK_USES } from '../quiz/text';
 import { ACT, ARROWS, type HowToItem, HowToUse, keysOf } from '../ui/HowToUse';
-import type { AnyNeckSession, OpenNeckSession } from './definition';
+import type { AnyNeckSession, HowToAnswer, OpenNeckSession } from './definition';
 import { QUIZ_TAPS, QUIZ_USES } from './text';
 import type { NeckQuizOfScreen } from './useNeckQuiz';
-
-/** How a question is answered: by keys and, where there is no keyboard, by taps. */
-export interface HowToAnswer {
-  readonly items: readonly HowToItem[];
-  readonly taps: string;
-}
 
 interface NeckHowToUseProps {
   readonly neckQuiz: NeckQuizOfScreen;
   readonly play: Command;
-  /** How a question is answered where there is more to tell than which keys its answers have. */
-  readonly howToAnswer?: (session: OpenNeckSession) => HowToAnswer;
 }
 
 /** How a question is answered: by the keys of its answers, or on the neck. */
@@ -40,7 +32,7 @@ function answeringByKeys({ run }: OpenNeckSession, answers: readonly Command[]):
 }
 
 /** The help while a question is open. */
-export function NeckHowToUse({ neckQuiz, play, howToAnswer }: NeckHowToUseProps) {
+export function NeckHowToUse({ neckQuiz, play }: NeckHowToUseProps) {
   const session: AnyNeckSession = neckQuiz.quiz.session;
   if (!isOpen(session)) return null;
   const { submit, next, quit, finish, answers, showAnswer, knew, didNot } = neckQuiz.quiz.commands;
@@ -75,7 +67,8 @@ export function NeckHowToUse({ neckQuiz, play, howToAnswer }: NeckHowToUseProps)
         items={[{ ...SELF_CHECK_USES.show, keys: keysOf(showAnswer) }, ...hearing, leave]}
       />
     );
-  const { items, taps } = howToAnswer?.(session) ?? answeringByKeys(session, answers);
+  const { items, taps } =
+    session.run.quiz.howToAnswer?.(openQuestion(session), pace) ?? answeringByKeys(session, answers);
   const submitting = isQuick(pace) ? [] : [{ ...QUIZ_USES.submit, keys: keysOf(submit) }];
   return <HowToUse taps={taps} items={[...items, ...hearing, ...submitting, leave]} />;
 }

@@ -8,6 +8,7 @@ import type { Pace } from '../quiz/pace';
 import type { Answered, Open, Session } from '../quiz/session';
 import type { Waiting } from '../quiz/text';
 import type { Line } from '../theory/degree';
+import type { HowToItem } from '../ui/HowToUse';
 
 /** The part of a neck that a question is about, both frets included. */
 export interface NeckPart {
@@ -20,6 +21,12 @@ export interface NeckPart {
 export interface Picked<Answer> {
   readonly draft?: Answer;
   readonly say: string;
+}
+
+/** How a question is answered: by keys and, where there is no keyboard, by taps. */
+export interface HowToAnswer {
+  readonly items: readonly HowToItem[];
+  readonly taps: string;
 }
 
 /** A type of quiz that is displayed and heard on a neck, and may be answered there. */
@@ -57,6 +64,8 @@ export interface NeckQuiz<Setup, Question, Answer> extends QuizDefinition<Setup,
   readonly waiting: Waiting;
   /** A hint about playing the answer, beside whether it is heard. */
   playedHint?(source: NoteSource): string | undefined;
+  /** How a question is answered where there is more to tell than which keys its answers have. */
+  howToAnswer?(question: Question, pace: Pace): HowToAnswer;
   /** The question with its answer, in a list. */
   lineOf(question: Question): Line;
 }

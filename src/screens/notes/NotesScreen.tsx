@@ -22,7 +22,7 @@ import { tipsDialog } from '../../ui/useTips';
 import type { ScreenProps } from '../definition';
 import { createNotesCommands, createPlaceCommands, notesWording } from './commands';
 import { NotesControls } from './NotesControls';
-import { NotesHowToUse, useHowToAnswer } from './NotesHowToUse';
+import { NotesHowToUse } from './NotesHowToUse';
 import { NotesNeck } from './NotesNeck';
 import type { NotesQuestion, NotesSetup } from './quiz/question';
 import { choicesFor, NOTES_QUIZZES, notesQuiz, notesSetup } from './quiz/quizzes';
@@ -89,7 +89,6 @@ export function NotesScreen({ screen }: ScreenProps) {
   const neckQuiz = useNotesQuiz(settings);
   const { session, runner } = neckQuiz.quiz;
   const { commands, placeCommands, hear } = useNotesCommands(settings, neckQuiz);
-  const howToAnswer = useHowToAnswer(settings);
   const title = useQuestionTitle(neckQuiz);
   useCommands(commands.all);
   useCommands(placeCommands);
@@ -106,7 +105,7 @@ export function NotesScreen({ screen }: ScreenProps) {
           <NotesNeck settings={settings} neckQuiz={neckQuiz} play={commands.play} hear={hear} />
         </Panel>
         {isOpen(session) ? (
-          <NeckHowToUse neckQuiz={neckQuiz} play={commands.play} howToAnswer={howToAnswer} />
+          <NeckHowToUse neckQuiz={neckQuiz} play={commands.play} />
         ) : (
           <NotesHowToUse settings={settings} commands={commands} />
         )}

@@ -291,10 +291,8 @@ export const TAPS = 'Tap the neck to hear a note. Tap a note below to see it eve
 export const QUIZ_HOW_TO = {
   pick: 'select or deselect a position',
   pickByKeys: 'then a fret on the number row: choose that position',
-  pickFret: 'choose a fret',
   pickHere: 'choose the position you are on',
   name: 'name the note',
-  fretOf: 'choose the fret where you played it',
   where: 'say and show where you are',
 } as const;
 
@@ -303,13 +301,7 @@ export const QUIZ_TAPS = {
   calm: {
     'find-note': 'Tap every position of the note, and tap again to take one back. Then submit.',
     'find-note-drill': 'Tap every position of the note: each counts as soon as you tap it.',
-    'find-on-string': 'Tap a fret of the string where the note is, in any octave, then submit.',
-    'play-note': 'Play the note, tap the fret where you did, then submit.',
     'name-note': 'Tap the name of the marked note, then submit.',
   },
-  quick: {
-    'find-on-string': 'Tap a fret of the string where the note is, in any octave.',
-    'play-note': 'Play the note, then tap the fret where you did.',
-    'name-note': 'Tap the name of the marked note.',
-  },
+  quick: { 'name-note': 'Tap the name of the marked note.' },
 } as const;

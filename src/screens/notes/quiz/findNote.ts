@@ -35,16 +35,22 @@ import { drawNext } from '../../../quiz/seed';
 import { type Answered, playedIn, QUIZ_LENGTH } from '../../../quiz/session';
 import { spokenAnswer } from '../../../quiz/text';
 import { chromaticName, type NoteSigns, type PitchClass } from '../../../theory/note';
+import { ACT, type HowToItem } from '../../../ui/HowToUse';
 import { namedCell } from '../cells';
+import { MOVE, stringKeys, WHERE } from '../howTo';
 import { isFretAsked, notesTable } from '../settings';
 import {
   EVERY_OCTAVE,
   everyNoteText,
   findPrompt,
   fretNotInQuiz,
+  GESTURES,
+  HOW_TO,
   heardIn,
   nameIn,
   notInQuiz,
+  QUIZ_HOW_TO,
+  QUIZ_TAPS,
   reviewText,
   spokenFind,
   spokenGivenUpPlaces,
@@ -238,5 +244,19 @@ export const findNote: NotesQuiz<FindNoteQuestion, Places> = {
   solutionLines: ({ setup, correctPositions }) => solvedText(setup.instrument, inNeckOrder(correctPositions)),
   waiting: PICK_WAITING,
   playedHint: () => EVERY_OCTAVE,
+  howToAnswer({ setup: { instrument } }, pace) {
+    const isDrill = pace.kind === 'drill';
+    const strings = stringKeys(instrument);
+    const pick: HowToItem = {
+      ...{ keys: ACT, also: GESTURES.click },
+      text: isDrill ? QUIZ_HOW_TO.pickHere : QUIZ_HOW_TO.pick,
+    };
+    return {
+      items: isDrill
+        ? [{ keys: strings, text: QUIZ_HOW_TO.pickByKeys }, MOVE, pick, WHERE]
+        : [MOVE, pick, { keys: strings, text: HOW_TO.goToString }, WHERE],
+      taps: isDrill ? QUIZ_TAPS.calm['find-note-drill'] : QUIZ_TAPS.calm['find-note'],
+    };
+  },
   lineOf: question => ({ text: everyNoteText(question), spoken: spokenNoteInArea(question) }),
 };

@@ -6,6 +6,7 @@ import { spokenResults } from '../../../neckQuiz/text';
 import { limitedTo, stringNotesCurriculum } from '../../../practice/curriculum';
 import { stringNoteItem, stringNoteOfItem } from '../../../practice/neckItems';
 import type { PlayedAnswers } from '../../../quiz/definition';
+import { isQuick } from '../../../quiz/pace';
 import { drawNext } from '../../../quiz/seed';
 import { type Answered, playedIn, QUIZ_LENGTH } from '../../../quiz/session';
 import { chooseFirst, spokenChosen } from '../../../quiz/text';
@@ -17,13 +18,17 @@ import {
   pitchClass,
 } from '../../../theory/note';
 import { pitchName } from '../../../theory/pitch';
+import { ACT } from '../../../ui/HowToUse';
 import { namedCell } from '../cells';
+import { MOVE, NUMBER_ROW, WHERE } from '../howTo';
 import { isFretAsked, notesTable } from '../settings';
-import { heardIn, nameIn, spokenHeardIn } from '../text';
+import { GESTURES, heardIn, nameIn, QUIZ_HOW_TO, spokenHeardIn } from '../text';
 import {
   ANY_STRING,
+  FRET_TAPS,
   FRET_WAITING,
   fretsText,
+  HOW_TO_ANSWER,
   noteOnString,
   onlyThere,
   type StringTask,
@@ -218,6 +223,15 @@ const quizOnString = ({ id, task }: StringQuizOptions): NotesQuiz<StringQuestion
   },
   waiting: FRET_WAITING[task],
   playedHint: source => (source === 'microphone' ? ANY_STRING : undefined),
+  howToAnswer: (_, pace) => ({
+    items: [
+      { keys: NUMBER_ROW, also: GESTURES.click, text: HOW_TO_ANSWER[task] },
+      MOVE,
+      { keys: ACT, text: QUIZ_HOW_TO.pickHere },
+      WHERE,
+    ],
+    taps: FRET_TAPS[task][isQuick(pace) ? 'quick' : 'calm'],
+  }),
   lineOf: question => ({ text: noteOnString(question, 'shown'), spoken: noteOnString(question, 'spoken') }),
 });
 

@@ -22,6 +22,24 @@ export const FRET_WAITING: Record<StringTask, Waiting> = {
   },
 };
 
+/** What answers, after its keys. */
+export const HOW_TO_ANSWER: Record<StringTask, string> = {
+  Find: 'choose a fret',
+  Play: 'choose the fret where you played it',
+};
+
+/** What answers where there is no keyboard. */
+export const FRET_TAPS: Record<StringTask, Waiting> = {
+  Find: {
+    quick: 'Tap a fret of the string where the note is, in any octave.',
+    calm: 'Tap a fret of the string where the note is, in any octave, then submit.',
+  },
+  Play: {
+    quick: 'Play the note, then tap the fret where you did.',
+    calm: 'Play the note, tap the fret where you did, then submit.',
+  },
+};
+
 /** What a microphone can't tell. */
 export const ANY_STRING = "A microphone can't hear which string it was.";
 

@@ -10,6 +10,7 @@ import { placeText } from '../../../instrument/text';
 import { spokenResults } from '../../../neckQuiz/text';
 import { limitedTo, placesCurriculum } from '../../../practice/curriculum';
 import { placeItem } from '../../../practice/neckItems';
+import { isQuick } from '../../../quiz/pace';
 import { drawNext } from '../../../quiz/seed';
 import { openAnswer, QUIZ_LENGTH } from '../../../quiz/session';
 import {
@@ -23,8 +24,21 @@ import {
 import { chromaticOptions } from '../../../settings/noteOptions';
 import { chromaticName, PITCH_CLASSES, type PitchClass, spokenNoteName } from '../../../theory/note';
 import { namedCell } from '../cells';
+import { accidentals, letters, WHERE } from '../howTo';
 import { notesTable } from '../settings';
-import { NAME_THIS, nameIn, nameText, spokenNote, spokenNoteAt, spokenTarget, wrongNameText } from '../text';
+import {
+  GESTURES,
+  HOW_TO,
+  NAME_THIS,
+  nameIn,
+  nameText,
+  QUIZ_HOW_TO,
+  QUIZ_TAPS,
+  spokenNote,
+  spokenNoteAt,
+  spokenTarget,
+  wrongNameText,
+} from '../text';
 import { type NotesQuestion, type NotesQuiz, type NotesSetup, neckOf, placesAsked } from './question';
 
 /** Asks for the note of a place. */
@@ -127,6 +141,14 @@ export const nameNote: NotesQuiz<NameNoteQuestion, PitchClass> = {
   },
   answerLayout: 'keyboard',
   waiting: waitingFor('a note'),
+  howToAnswer: ({ setup: { accidentals: style } }, pace) => ({
+    items: [
+      { keys: letters('notes-quiz.answer'), also: GESTURES.click, text: QUIZ_HOW_TO.name },
+      { keys: accidentals('notes-quiz.answer', style), text: HOW_TO[style] },
+      WHERE,
+    ],
+    taps: isQuick(pace) ? QUIZ_TAPS.quick['name-note'] : QUIZ_TAPS.calm['name-note'],
+  }),
   lineOf: question => ({
     text: `${nameIn(question.setup, question.note)} on ${placeText(question.setup.instrument, question.targetPosition)}`,
     spoken: nameNote.spokenItem(question),
