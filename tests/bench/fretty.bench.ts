@@ -23,6 +23,10 @@ declare global {
     onsets: number[];
     /** When the largest text or picture so far was painted, in milliseconds since the page was asked for. */
     largest: number;
+    /** How far the page has moved what was painted before: the sum of its layout shifts. */
+    shift: number;
+    /** When the page first showed what a key asked for, in milliseconds since the page was asked for. */
+    acted: number;
     /** The audio context's own latency, included in that, in milliseconds. */
     latency: number;
   }
@@ -108,7 +112,7 @@ for (const { address, first, largest } of PAINTED)
       encoding: 'gzip',
       change: text => (process.env.NO_PRIORITY ? text.replaceAll(' fetchpriority="low"', '') : text),
     });
-    const paints = { first: [] as number[], largest: [] as number[] };
+    const paints = { first: [] as number[], largest: [] as number[], shift: [] as number[] };
     for (let repetition = 0; repetition < REPETITIONS; repetition++) {
       const page = await browser.newPage({ viewport: { width: 412, height: 823 }, serviceWorkers: 'block' });
       const session = await page.context().newCDPSession(page);
@@ -122,6 +126,10 @@ for (const { address, first, largest } of PAINTED)
       await slow(session, SLOWED);
       await page.addInitScript(() => {
         window.largest = 0;
+        window.shift = 0;
+        new PerformanceObserver(list => {
+          for (const entry of list.getEntries()) if ('value' in entry) window.shift += Number(entry.value);
+        }).observe({ type: 'layout-shift', buffered: true });
         new PerformanceObserver(list => {
           window.largest = list.getEntries().at(-1)?.startTime ?? window.largest;
         }).observe({ type: 'largest-contentful-paint', buffered: true });
@@ -129,12 +137,14 @@ for (const { address, first, largest } of PAINTED)
       await page.goto(slowSite.url + address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 60_000 });
       await page.evaluate(() => new Promise(done => requestIdleCallback(done)));
-      const [one, other] = await page.evaluate(() => [
+      const [one, other, shift] = await page.evaluate(() => [
         performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
         window.largest,
+        window.shift,
       ]);
       paints.first.push(one ?? Number.NaN);
       paints.largest.push(other ?? Number.NaN);
+      paints.shift.push((shift ?? Number.NaN) * 100);
       await page.close();
     }
     await slowSite.close();
@@ -142,8 +152,48 @@ for (const { address, first, largest } of PAINTED)
     rows.push(
       { what: `First paint ${where}`, unit: 'ms', budget: first, share: 0.5, samples: paints.first },
       { what: `Largest paint ${where}`, unit: 'ms', budget: largest, share: 0.5, samples: paints.largest },
+      { what: `Layout shift ${where}`, unit: '%', budget: 10, samples: paints.shift },
     );
   });
+
+/** How long after the first paint a user's first key is pressed (milliseconds). */
+const FIRST_KEY = 300;
+
+test('a key soon after the first paint', async ({ browser }) => {
+  const samples = await repeated(browser, async page => {
+    await page.addInitScript(() => {
+      const watch = () => {
+        const isHighlighted = document.querySelector('[data-mark="highlighted"]') !== null;
+        if (isHighlighted) window.acted = performance.now();
+        else requestAnimationFrame(watch);
+      };
+      requestAnimationFrame(watch);
+    });
+    await page.goto(site.url, { waitUntil: 'commit' });
+    const first = await page.evaluate(
+      delay =>
+        new Promise<number>(done => {
+          const painted = new PerformanceObserver(list => {
+            const paint = list.getEntriesByName('first-contentful-paint')[0];
+            if (paint) setTimeout(() => done(paint.startTime), paint.startTime + delay - performance.now());
+          });
+          painted.observe({ type: 'paint', buffered: true });
+        }),
+      FIRST_KEY,
+    );
+    await page.keyboard.press('c');
+    await page.waitForFunction(() => window.acted > 0);
+    const acted = await page.evaluate(() => window.acted);
+    expect(acted).toBeGreaterThan(first);
+    return [acted];
+  });
+  rows.push({
+    what: `A key pressed ${FIRST_KEY} ms after the first paint of / until it is acted on, since navigation`,
+    unit: 'ms',
+    budget: 1500,
+    samples,
+  });
+});
 
 const SCALE = [...'scale'];
 
