@@ -17,8 +17,8 @@ import {
   sourceOf,
 } from './session';
 
-/** An answer that was just given in a quiz. */
-export interface Given {
+/** An answered question with where and how it was answered, told as soon as it is. */
+export interface AnsweredEvent {
   readonly screen: ScreenId;
   readonly run: AnyRun;
   readonly answered: Answered<unknown, unknown>;
@@ -59,7 +59,7 @@ export function answeredWithIn({
 }
 
 /** Tells each answer of a quiz once, as soon as it is given. */
-export function watchAnswers(screen: ScreenId, quiz: Watched, tell: (given: Given) => void): void {
+export function watchAnswers(screen: ScreenId, quiz: Watched, tell: (event: AnsweredEvent) => void): void {
   let before = quiz.state();
   quiz.subscribe(() => {
     const after = quiz.state();
@@ -168,9 +168,9 @@ export interface Quizzes {
   /** Adds the quiz of a screen; called once for each. */
   add(quiz: { active(): ActiveQuiz | undefined; subscribe(listener: () => void): () => void }): void;
   /** Calls back at every answer in any quiz; returns a function that ends that. */
-  onAnswer(listener: (given: Given) => void): () => void;
+  onAnswer(listener: (event: AnsweredEvent) => void): () => void;
   /** Tells of an answer; called by the quizzes themselves. */
-  tellAnswer(given: Given): void;
+  tellAnswer(event: AnsweredEvent): void;
   /** The round of just some items that a screen is to start when it is shown, if any. */
   wanted(screen: string): ItemRound | undefined;
   /** Asks for such a round; `undefined` withdraws it. */
@@ -189,7 +189,7 @@ const NO_LOCKS: ReadonlyMap<string, string> = new Map();
 export function createQuizzes(chooserOf: Quizzes['chooserOf'] = () => undefined): Quizzes {
   const quizzes: (() => ActiveQuiz | undefined)[] = [];
   const { subscribe, notify } = createListeners();
-  const answerListeners = new Set<(given: Given) => void>();
+  const answerListeners = new Set<(event: AnsweredEvent) => void>();
   const rounds = new Map<string, ItemRound>();
   let known: readonly ActiveQuiz[] = [];
   const changed = () => {
@@ -210,8 +210,8 @@ export function createQuizzes(chooserOf: Quizzes['chooserOf'] = () => undefined)
       answerListeners.add(listener);
       return () => answerListeners.delete(listener);
     },
-    tellAnswer(given) {
-      for (const listener of answerListeners) listener(given);
+    tellAnswer(event) {
+      for (const listener of answerListeners) listener(event);
     },
     wanted: screen => rounds.get(screen),
     want(screen, round) {

@@ -5,13 +5,12 @@ import { formatLine } from '../../practice/lines';
 import { gradeOf, targetTime } from '../../practice/strength';
 import type { AnswerCodes } from '../../quiz/definition';
 import type { Chooser } from '../../quiz/order';
-import type { Given, Quizzes } from '../../quiz/quizzes';
+import type { AnsweredEvent, Quizzes } from '../../quiz/quizzes';
 import type { Journal } from '../../storage/journal';
 import type { AnswerLog } from './answerLog';
 
-/** An answer with all that is known only when it is given. */
-export interface Recorded {
-  readonly given: Given;
+/** What is known of an answer only at the moment it is given. */
+export interface AnswerMoment {
   /** The time of the answer: milliseconds since 1970. */
   readonly time: number;
   /** The local date of the answer: `2026-11-22`. */
@@ -26,7 +25,7 @@ export interface Recorded {
 }
 
 /** The codes of the right answer and of the one given. */
-function codesOf({ run: { quiz }, answered }: Given): AnswerCodes {
+function codesOf({ run: { quiz }, answered }: AnsweredEvent): AnswerCodes {
   const { question } = answered;
   const given = 'answer' in answered ? answered.answer : undefined;
   const own = quiz.codesOf?.(question, given);
@@ -47,24 +46,24 @@ const LONGEST_TEXT = 200;
 const LONGEST_TIME = 1e9;
 
 /** How long an answer took; `null` if its time was interrupted, or can't be: no answer takes longer than the page has been open. */
-function timeIn({ given, sitting }: Recorded): number | null {
-  const time = Math.round(given.answered.milliseconds);
+function timeIn({ answered, isInterrupted }: AnsweredEvent, sitting: number): number | null {
+  const time = Math.round(answered.milliseconds);
   const isPossible = time >= 0 && time <= sitting && time < LONGEST_TIME;
-  return isPossible && !given.isInterrupted ? time : null;
+  return isPossible && !isInterrupted ? time : null;
 }
 
 /**
- * A recorded answer as it is logged.
+ * An answer as it is logged.
  *
  * @param sums the sums of its quiz, which tell how long an answer should take
  */
-export function answerOf(recorded: Recorded, sums: readonly ItemSum[]): Answer {
-  const { given, time, date, way, unique, round } = recorded;
-  const { screen, run, answered, length } = given;
+export function answerOf(event: AnsweredEvent, moment: AnswerMoment, sums: readonly ItemSum[]): Answer {
+  const { time, date, way, unique, round } = moment;
+  const { screen, run, answered, length } = event;
   const { quiz, pace } = run;
-  const { asked, answered: code, places } = codesOf(given);
+  const { asked, answered: code, places } = codesOf(event);
   const verdict = answered.verdict === 'right' ? 'right' : 'wrong';
-  const milliseconds = timeIn(recorded);
+  const milliseconds = timeIn(event, moment.sitting);
   const timed = { verdict, milliseconds, ...(places && { places }) } as const;
   const target = targetTime(
     { screen, quiz: quiz.id },
@@ -115,12 +114,12 @@ export interface Answers {
   /** Calls the listener once the log is loaded. */
   whenLoaded(listener: (answerLog: AnswerLog) => void): void;
   /** The round that a screen's last answer belongs to, if that is kept. */
-  roundOf(screen: ScreenId): Recorded['round'] | undefined;
+  roundOf(screen: ScreenId): AnswerMoment['round'] | undefined;
 }
 
 export function createAnswers(recorder: Recorder): Answers {
   const { now, sitting, dateOf, inputMethod, newId, isRemembering, loadAnswerLog, journal } = recorder;
-  const rounds = new Map<ScreenId, Recorded['round']>();
+  const rounds = new Map<ScreenId, AnswerMoment['round']>();
   /** Answers that were given before the log was loaded. */
   const early: Answer[] = [];
   let loading: Promise<AnswerLog> | undefined;
@@ -149,27 +148,26 @@ export function createAnswers(recorder: Recorder): Answers {
     return loading;
   };
 
-  const roundWith = ({ screen, number }: Given, time: number) => {
+  const roundWith = ({ screen, number }: AnsweredEvent, time: number) => {
     const known = number === 1 ? undefined : rounds.get(screen);
     const round = known ?? { time, unique: newId() };
     rounds.set(screen, round);
     return round;
   };
 
-  const record = (given: Given) => {
-    if (!isRemembering()) return void rounds.delete(given.screen);
+  const record = (event: AnsweredEvent) => {
+    if (!isRemembering()) return void rounds.delete(event.screen);
     const time = now();
-    const recorded = {
-      given,
+    const moment: AnswerMoment = {
       time,
       date: dateOf(time),
-      way: given.way ?? inputMethod(),
+      way: event.way ?? inputMethod(),
       unique: newId(),
       sitting: sitting(),
-      round: roundWith(given, time),
+      round: roundWith(event, time),
     };
-    const sums = fetched?.sumsOf(given.screen, given.run.quiz.id) ?? [];
-    const answer = answerOf(recorded, sums);
+    const sums = fetched?.sumsOf(event.screen, event.run.quiz.id) ?? [];
+    const answer = answerOf(event, moment, sums);
     if (fetched) return fetched.record(answer);
     early.push(answer);
     // The page may be closed before the log is loaded.

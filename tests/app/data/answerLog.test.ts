@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type AnswerLog, createAnswerLog } from '../../../src/app/data/answerLog';
-import { answerOf, type Recorded } from '../../../src/app/data/answers';
+import { type AnswerMoment, answerOf } from '../../../src/app/data/answers';
 import { STANDARD_GUITAR } from '../../../src/instrument/instruments';
 import type { Answer } from '../../../src/practice/answer';
 import { formatLine, parseLine } from '../../../src/practice/lines';
-import type { Given } from '../../../src/quiz/quizzes';
+import type { AnsweredEvent } from '../../../src/quiz/quizzes';
 import { nameInterval } from '../../../src/screens/intervals/quiz/nameInterval';
 import { nameKey } from '../../../src/screens/keys/quiz/keyQuizzes';
 import { findNote } from '../../../src/screens/notes/quiz/findNote';
@@ -29,7 +29,7 @@ async function openAnswerLog() {
 const BOTH = { types: 'both', count: 10 } as const;
 
 /** An answer about C major, two seconds after it was asked. */
-const given = (own: Partial<Given> = {}): Given => ({
+const given = (own: Partial<AnsweredEvent> = {}): AnsweredEvent => ({
   screen: 'keys',
   run: { quiz: nameKey, setup: BOTH, pace: { kind: 'calm' } },
   answered: {
@@ -42,10 +42,10 @@ const given = (own: Partial<Given> = {}): Given => ({
 
 let count = 0;
 
-const recorded = (own: Partial<Given> = {}, at: Partial<Recorded> = {}): Answer => {
+const recorded = (own: Partial<AnsweredEvent> = {}, at: Partial<AnswerMoment> = {}): Answer => {
   const time = START + count * 1000;
   const moment = { time, date: dateOf(time), way: 'keys', unique: `u${count++}`, sitting: 60_000 } as const;
-  return answerOf({ given: given(own), ...moment, round: { time: START, unique: 'r' }, ...at }, []);
+  return answerOf(given(own), { ...moment, round: { time: START, unique: 'r' }, ...at }, []);
 };
 
 async function stored({ log }: AnswerLog): Promise<readonly Answer[]> {
