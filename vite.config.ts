@@ -44,7 +44,7 @@ const chunks = [
   // in thirty.
   {
     name: (id: string, context: Rolldown.ChunkingContext) => (isNeededFirst(id, context) ? 'start' : null),
-    test: /\/(src|node_modules)\/(?!screens\/notes\/(?!(index|settings|actions)\.ts))/,
+    test: /\/(src|node_modules)\/(?!screens\/notes\/(?!(index|settings|commands)\.ts))/,
   },
   // What other screens share, for the same reason. Dialogs are for themselves: no screen waits for what they are made of.
   { name: 'screens', test: /\/(src|@tonaljs)\/(?!screens\/notes\/|.*Dialog\.)/, minShareCount: 4 },
