@@ -5,7 +5,6 @@ import { CommandButton } from '../ui/CommandButton';
 import type { AnyRun } from './definition';
 import { useListenCommands } from './listenCommands';
 import { isInTime } from './playing';
-import styles from './Quiz.module.css';
 import type { AnsweringNote, Asking } from './session';
 import { HEARING } from './text';
 
@@ -26,7 +25,7 @@ export function Hearing({ session, hint }: HearingProps) {
         {useStatusText()} {listen && <CommandButton tone="text" command={listen} />}
       </p>
       {hint !== undefined && <p>{hint}</p>}
-      {heard && <p className={styles.heard}>{quiz.played?.heardText(session.question, heard)}</p>}
+      {heard && <p>{quiz.played?.heardText(session.question, heard)}</p>}
     </>
   );
 }

@@ -6,7 +6,8 @@ import type { QuizCommands } from './commands';
 import { askedIn } from './cues';
 import type { AnyRun, Prompt } from './definition';
 import { Figures, useFiguresState } from './Figures';
-import styles from './Quiz.module.css';
+import styles from './Question.module.css';
+import quizStyles from './Quiz.module.css';
 import quiz from './Quiz.module.css';
 import type { Standing } from './results';
 import type { Open, QuizLength, Verdict } from './session';
@@ -113,13 +114,13 @@ export function Question({
   const prompt = session.run.quiz.promptOf(asked.question, asked);
   return (
     <>
-      <div className={styles.question} data-question>
-        {isNumbered && <span className={styles.count}>{shortProgressText(asked)}</span>}
+      <div className={quizStyles.question} data-question>
+        {isNumbered && <span className={quizStyles.count}>{shortProgressText(asked)}</span>}
         <Figures session={session} />
-        <Heading className={styles.prompt}>
+        <Heading className={quizStyles.prompt}>
           <PromptText prompt={prompt} />
         </Heading>
-        {here !== undefined && <span className={styles.here}>{here}</span>}
+        {here !== undefined && <span className={quizStyles.here}>{here}</span>}
         <Strip
           answered={session.answered}
           // The marks to come would count down.

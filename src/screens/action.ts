@@ -1,21 +1,10 @@
 import type { Action, ActionTexts } from '../commands/action';
-import type { QuizWording } from '../quiz/commands';
-import { QUIT_QUIZ, SEE_RESULTS, START_QUIZ } from '../quiz/commands';
-import { type DrillKind, drillChoices } from '../quiz/order';
+import { QUIT_QUIZ, type QuizWording, SEE_RESULTS, START_QUIZ } from '../quiz/commands';
 import { isOpen, type Session } from '../quiz/session';
 import { BLOCKED_BY_QUESTION } from '../quiz/text';
 import type { ActionCombination } from '../settings/combinedSettings';
 import type { Choices } from '../settings/setting';
 import { type Sound, soundDisabled } from '../settings/useSound';
-
-/** A command that other screens list with where it can be run. */
-export interface AbsentAction {
-  readonly texts: ActionTexts;
-  /** Where it can be run, within a sentence: `on Scales`. */
-  readonly where: string;
-  /** Several screens have it: what their ids end in, such as `.tips`. */
-  readonly ending?: string;
-}
 
 /** A command that can be run from every screen: its own is opened first. */
 export interface DeferredAction {
@@ -35,62 +24,13 @@ export interface DeferredAction {
 
 /** What a screen lends to the palette of the others. */
 export interface ScreenActions {
-  readonly absent: readonly AbsentAction[];
-  readonly deferred: readonly DeferredAction[];
-}
-
-/** The texts of an action, without what only its own screen needs. */
-export const textsOf = ({ id, title, spoken, group, keywords }: ActionTexts): ActionTexts => ({
-  ...{ id, title, group },
-  ...(spoken !== undefined && { spoken }),
-  ...(keywords && { keywords }),
-});
-
-/** The actions of a table that say where they can be run. */
-export const absentIn = (
-  actions: Readonly<Record<string, Pick<Action<never>, 'where'> & ActionTexts>>,
-): readonly AbsentAction[] =>
-  Object.values(actions).flatMap(action =>
-    action.where === undefined ? [] : [{ texts: textsOf(action), where: action.where }],
-  );
-
-/** The quick drills that start at once: of anything, or first of what was answered wrong. */
-const DRILL_STARTS: Readonly<Record<DrillKind, Pick<ActionTexts, 'title' | 'keywords'>>> = {
-  drill: {
-    title: 'Start Quick Drill',
-    keywords: ['drill me', 'begin', 'fast drill', 'speed drill', 'rapid fire'],
-  },
-  weak: {
-    title: 'Drill Weak Spots',
-    keywords: [
-      ...['start', 'practice', 'my weakest', 'weak points', 'worst'],
-      ...['mistakes', 'what i get wrong', 'trouble', 'quick drill'],
-    ],
-  },
-};
-
-const DRILL_KINDS: readonly DrillKind[] = ['drill', 'weak'];
-
-/**
- * What starts a screen's quiz from every screen, and its quick drills at once.
- *
- * @param reveal what brings the quiz into view
- */
-export function quizStarts(
-  { id, group, startKeywords: keywords }: Pick<QuizWording, 'id' | 'group' | 'startKeywords'>,
-  reveal: (choices: Choices) => Choices = choices => choices,
-): readonly DeferredAction[] {
-  const start = `${id}.start`;
-  return [
-    { texts: { id: start, title: START_QUIZ, group, keywords }, kind: 'quiz', reveal },
-    ...DRILL_KINDS.map(
-      (kind): DeferredAction => ({
-        texts: { id: `${start}-${kind}`, group, ...DRILL_STARTS[kind] },
-        ...{ kind: 'drill', runs: start },
-        reveal: choices => drillChoices(reveal(choices), kind),
-      }),
-    ),
-  ];
+  /** Its commands; those that say where they can be run are listed with that. */
+  readonly actions: Readonly<Record<string, ActionTexts & { readonly where?: string }>>;
+  readonly quiz?: QuizWording;
+  /** What brings its quiz into view, if it may be hidden. Pure. */
+  readonly revealQuiz?: (choices: Choices) => Choices;
+  /** Further commands that can be run from every screen. */
+  readonly deferred?: readonly DeferredAction[];
 }
 
 /**

@@ -1,10 +1,19 @@
+import type { ActionTexts } from '../../commands/action';
 import type { Command, ScreenId } from '../../commands/command';
 import { NECK_TITLES } from '../../fretboard/text';
 import { LISTENING } from '../../listening/text';
-import { ACTIONS_IN_QUIZZES, AT_THE_END, BACK_TO_THE_QUIZ, SEE_RESULTS } from '../../quiz/commands';
+import {
+  ACTIONS_IN_QUIZZES,
+  AT_THE_END,
+  BACK_TO_THE_QUIZ,
+  type QuizWording,
+  SEE_RESULTS,
+  START_QUIZ,
+} from '../../quiz/commands';
+import { type DrillKind, drillChoices } from '../../quiz/order';
 import { BLOCKED_BY_QUESTION } from '../../quiz/text';
 import { SCREENS } from '../../screens';
-import { type AbsentAction, absentIn, type DeferredAction, type ScreenActions } from '../../screens/action';
+import type { DeferredAction, ScreenActions } from '../../screens/action';
 import { intervalsActions } from '../../screens/intervals/commands';
 import { keysActions } from '../../screens/keys/commands';
 import { notesActions } from '../../screens/notes/commands';
@@ -15,8 +24,70 @@ import { tunerActions } from '../../screens/tuner/commands';
 import { settled } from '../../settings/choices';
 import { combineAction } from '../../settings/combinedSettings';
 import { preferences } from '../../settings/preferences';
+import type { Choices } from '../../settings/setting';
 import { changesText, SOUND_IS_OFF } from '../../settings/text';
 import type { AppState } from '../state';
+
+/** A command that other screens list with where it can be run. */
+interface AbsentAction {
+  readonly texts: ActionTexts;
+  /** Where it can be run, within a sentence: `on Scales`. */
+  readonly where: string;
+  /** Several screens have it: what their ids end in, such as `.tips`. */
+  readonly ending?: string;
+}
+
+/** The texts of an action, without what only its own screen needs. */
+const textsOf = ({ id, title, spoken, group, keywords }: ActionTexts): ActionTexts => ({
+  ...{ id, title, group },
+  ...(spoken !== undefined && { spoken }),
+  ...(keywords && { keywords }),
+});
+
+/** The actions of a table that say where they can be run. */
+const absentIn = (actions: ScreenActions['actions']): readonly AbsentAction[] =>
+  Object.values(actions).flatMap(action =>
+    action.where === undefined ? [] : [{ texts: textsOf(action), where: action.where }],
+  );
+
+/** The quick drills that start at once: of anything, or first of what was answered wrong. */
+const DRILL_STARTS: Readonly<Record<DrillKind, Pick<ActionTexts, 'title' | 'keywords'>>> = {
+  drill: {
+    title: 'Start Quick Drill',
+    keywords: ['drill me', 'begin', 'fast drill', 'speed drill', 'rapid fire'],
+  },
+  weak: {
+    title: 'Drill Weak Spots',
+    keywords: [
+      ...['start', 'practice', 'my weakest', 'weak points', 'worst'],
+      ...['mistakes', 'what i get wrong', 'trouble', 'quick drill'],
+    ],
+  },
+};
+
+const DRILL_KINDS: readonly DrillKind[] = ['drill', 'weak'];
+
+/**
+ * What starts a screen's quiz from every screen, and its quick drills at once.
+ *
+ * @param reveal what brings the quiz into view
+ */
+function quizStarts(
+  { id, group, startKeywords: keywords }: Pick<QuizWording, 'id' | 'group' | 'startKeywords'>,
+  reveal: (choices: Choices) => Choices = choices => choices,
+): readonly DeferredAction[] {
+  const start = `${id}.start`;
+  return [
+    { texts: { id: start, title: START_QUIZ, group, keywords }, kind: 'quiz', reveal },
+    ...DRILL_KINDS.map(
+      (kind): DeferredAction => ({
+        texts: { id: `${start}-${kind}`, group, ...DRILL_STARTS[kind] },
+        ...{ kind: 'drill', runs: start },
+        reveal: choices => drillChoices(reveal(choices), kind),
+      }),
+    ),
+  ];
+}
 
 /** The actions of each screen for the palette of the others. A new screen is a row here, too. */
 const SCREEN_ACTIONS: Readonly<Record<ScreenId, ScreenActions>> = {
@@ -29,6 +100,7 @@ const SCREEN_ACTIONS: Readonly<Record<ScreenId, ScreenActions>> = {
   tuner: tunerActions,
 };
 
+/** What each quiz has under an id that ends alike. */
 const inQuizzes = absentIn(ACTIONS_IN_QUIZZES).map(
   ({ texts, where }): AbsentAction => ({
     texts: { ...texts, id: `shared.${texts.id}` },
@@ -88,7 +160,7 @@ function deferredCommand(deps: ElsewhereDeps, action: DeferredAction, screen: Sc
   const { texts, reveal, combination, runs = texts.id } = action;
   const isWaiting = () => action.kind === 'quiz' && quizzes.active().some(quiz => quiz.screen === screen);
   const command: Command = {
-    ...texts,
+    ...textsOf(texts),
     title: isWaiting() ? BACK_TO_THE_QUIZ : texts.title,
     ...{ scope: 'screen', screen },
     ...(navigation.current()?.id !== screen && { kind: 'go' }),
@@ -132,14 +204,17 @@ export function elsewhere(deps: ElsewhereDeps, listed: readonly Command[]): read
   const isAsking = (id: ScreenId) =>
     deps.quizzes.active().some(({ screen, isShown }) => screen === id && isShown);
   const ofScreens = SCREENS.flatMap(({ id }) => {
-    const { absent, deferred } = SCREEN_ACTIONS[id];
+    const { actions, quiz, revealQuiz, deferred = [] } = SCREEN_ACTIONS[id];
+    const fromAfar = [...deferred, ...(quiz ? quizStarts(quiz, revealQuiz) : [])];
     const isOpen = deps.quizzes.active().some(({ screen }) => screen === id);
     const canStart = ({ kind }: DeferredAction) =>
       !(kind === 'quiz' && isAsking(id)) && !(kind === 'drill' && isOpen);
-    const runnable = deferred.filter(action => !exists(action) && canStart(action));
+    const runnable = fromAfar.filter(action => !exists(action) && canStart(action));
     return [
       ...runnable.map(action => deferredCommand(deps, action, id)),
-      ...absent.filter(action => !exists(action)).map(action => absentCommand(action, id)),
+      ...absentIn(actions)
+        .filter(action => !exists(action))
+        .map(action => absentCommand(action, id)),
     ];
   });
   return [

@@ -14,7 +14,8 @@ import type { ShownInterval } from './cells';
 import type { IntervalsCommands } from './commands';
 import { IntervalKeys } from './IntervalKeys';
 import { IntervalNeck } from './IntervalNeck';
-import styles from './Intervals.module.css';
+import intervalsStyles from './Intervals.module.css';
+import styles from './Practice.module.css';
 import { notesOf, type Played, type PlayedInterval, spellingOf } from './playedInterval';
 import { intervalsSettings } from './settings';
 import { distanceText, HOW_TO, NOTHING_RECENT, NOTHING_YET, QUIZ_IS_WAITING } from './text';
@@ -96,7 +97,7 @@ export function Practice({ settings, listening, played, disabled, commands }: Pr
       howTo={HOW_TO.practice}
       aside={
         <>
-          <Panel title="Root & Direction" className={clsx(stack.stack, styles.fields)}>
+          <Panel title="Root & Direction" className={clsx(stack.stack, intervalsStyles.fields)}>
             <Field settings={settings} row={intervalsSettings.root} />
             <Field settings={settings} row={intervalsSettings.direction} />
           </Panel>

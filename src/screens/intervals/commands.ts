@@ -9,7 +9,7 @@ import type { Choices } from '../../settings/setting';
 import type { Settings } from '../../settings/settings';
 import { SOUND_IS_OFF } from '../../settings/text';
 import { INTERVALS, type Interval, type IntervalName } from '../../theory/interval';
-import { absentIn, quizStarts, type ScreenActions, textsOf } from '../action';
+import type { ScreenActions } from '../action';
 import { MOST_REMEMBERED, type Played, type PlayedInterval } from './playedInterval';
 import type { IntervalsSession } from './quiz/nameInterval';
 import { heardAs } from './quiz/question';
@@ -215,15 +215,16 @@ export const intervalsWording: QuizWording = {
 
 /** What other screens list of this one. */
 export const intervalsActions: ScreenActions = {
-  absent: absentIn(INTERVALS_ACTIONS),
+  actions: INTERVALS_ACTIONS,
+  quiz: intervalsWording,
+  revealQuiz: choices => mode.write(choices, 'quiz'),
   deferred: [
     ...INTERVALS.map(interval => ({
-      texts: textsOf(practiceAction(interval)),
+      texts: practiceAction(interval),
       combination: playCombination(interval),
       kind: 'sound' as const,
       reveal: (choices: Choices) => mode.write(choices, 'practice'),
     })),
-    ...quizStarts(intervalsWording, choices => mode.write(choices, 'quiz')),
   ],
 };
 

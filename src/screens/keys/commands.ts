@@ -6,7 +6,7 @@ import { isOpen } from '../../quiz/session';
 import { BLOCKED_BY_QUESTION } from '../../quiz/text';
 import type { Settings } from '../../settings/settings';
 import { type Key, keyInfo, keyName, spokenKey, spokenKeyWithSignature } from '../../theory/key';
-import { absentIn, type PlayDeps, playAction, quizStarts, type ScreenActions } from '../action';
+import { type PlayDeps, playAction, type ScreenActions } from '../action';
 import { keyAfter, type Turn } from './fifths';
 import type { KeysSession } from './quiz/quizzes';
 import { keysSettings } from './settings';
@@ -150,8 +150,9 @@ export const keysWording: QuizWording = {
 
 /** What other screens list of this one. */
 export const keysActions: ScreenActions = {
-  absent: absentIn(KEYS_ACTIONS),
-  deferred: quizStarts(keysWording, choices => keysSettings.view.write(choices, 'quiz')),
+  actions: KEYS_ACTIONS,
+  quiz: keysWording,
+  revealQuiz: choices => keysSettings.view.write(choices, 'quiz'),
 };
 
 /** The commands of the Keys screen, except those of its settings. */

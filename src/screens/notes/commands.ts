@@ -13,14 +13,7 @@ import { isOpen } from '../../quiz/session';
 import { BLOCKED_BY_QUESTION } from '../../quiz/text';
 import type { Settings } from '../../settings/settings';
 import { PITCH_CLASSES } from '../../theory/note';
-import {
-  absentIn,
-  dialogWording,
-  type PlayDeps,
-  playAction,
-  quizStarts,
-  type ScreenActions,
-} from '../action';
+import { dialogWording, type PlayDeps, playAction, type ScreenActions } from '../action';
 import { notesSettings } from './settings';
 import { ALL_SELECTED, NONE_SELECTED, PAIRS, SPOKEN_ALL_OFF, SPOKEN_ALL_ON } from './text';
 
@@ -78,8 +71,8 @@ export const notesWording = dialogWording('notes-quiz', 'Notes quiz', [
 
 /** What other screens list of this one. */
 export const notesActions: ScreenActions = {
-  absent: absentIn(NOTES_ACTIONS),
-  deferred: quizStarts(notesWording),
+  actions: NOTES_ACTIONS,
+  quiz: notesWording,
 };
 
 /** The commands of the Notes screen, except those of its settings and its neck. */

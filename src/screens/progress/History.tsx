@@ -103,7 +103,7 @@ interface HistoryTableProps {
 /** The days with answers as a table, the latest first. */
 export function HistoryTable({ id, days }: HistoryTableProps) {
   return (
-    <table id={id} className={styles.table}>
+    <table id={id}>
       <caption>{HISTORY_CAPTION}</caption>
       <thead>
         <tr>

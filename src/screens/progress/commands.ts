@@ -5,7 +5,7 @@ import type { Quizzes } from '../../quiz/quizzes';
 import { DRILL_THESE } from '../../quiz/text';
 import type { PracticeApi } from '../../results/practiceApi';
 import type { Settings } from '../../settings/settings';
-import { absentIn, type ScreenActions } from '../action';
+import type { ScreenActions } from '../action';
 import { progressSettings } from './settings';
 import { NOT_READ_YET, NOTHING_TO_DRILL, QUIZ_WAITS } from './text';
 import type { ProgressView } from './view';
@@ -54,7 +54,7 @@ const PROGRESS_ACTIONS = {
 } as const satisfies Record<string, Action<ProgressCommandsDeps>>;
 
 /** What other screens list of this one. */
-export const progressActions: ScreenActions = { absent: absentIn(PROGRESS_ACTIONS), deferred: [] };
+export const progressActions: ScreenActions = { actions: PROGRESS_ACTIONS };
 
 /** The commands of the Progress screen, except those of its settings and its neck. */
 export interface ProgressCommands extends Readonly<Record<keyof typeof PROGRESS_ACTIONS, Command>> {

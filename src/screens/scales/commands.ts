@@ -10,16 +10,7 @@ import { BLOCKED_BY_QUESTION, LOCKED } from '../../quiz/text';
 import { type ActionCombination, combineAction } from '../../settings/combinedSettings';
 import { SOUND_IS_OFF } from '../../settings/text';
 import { SCALE_TYPES, scale } from '../../theory/scale';
-import {
-  absentIn,
-  type DeferredAction,
-  dialogWording,
-  type PlayDeps,
-  playAction,
-  quizStarts,
-  type ScreenActions,
-  textsOf,
-} from '../action';
+import { type DeferredAction, dialogWording, type PlayDeps, playAction, type ScreenActions } from '../action';
 import { diagramName, PATTERN_TITLES } from './askSettings';
 import type { Diagram } from './diagram';
 import type { ScalesStore } from './scalesStore';
@@ -232,12 +223,9 @@ export const scalesWording = dialogWording('scales-quiz', 'Scales quiz', [...STA
 
 /** What other screens list of this one. */
 export const scalesActions: ScreenActions = {
-  absent: absentIn(SCALES_ACTIONS),
-  deferred: [
-    ...goFromAfar,
-    { texts: textsOf(SCALES_ACTIONS.print), kind: 'plain' },
-    ...quizStarts(scalesWording),
-  ],
+  actions: SCALES_ACTIONS,
+  quiz: scalesWording,
+  deferred: [...goFromAfar, { texts: SCALES_ACTIONS.print, kind: 'plain' }],
 };
 
 /** The commands of a particular pattern. */

@@ -7,14 +7,7 @@ import type { QuizCommands } from '../../quiz/commands';
 import { START_KEYWORDS } from '../../quiz/commands';
 import { isOpen } from '../../quiz/session';
 import { BLOCKED_BY_QUESTION } from '../../quiz/text';
-import {
-  absentIn,
-  dialogWording,
-  type PlayDeps,
-  playAction,
-  quizStarts,
-  type ScreenActions,
-} from '../action';
+import { dialogWording, type PlayDeps, playAction, type ScreenActions } from '../action';
 import { NO_SHAPE_CHOSEN, spokenLowestNote } from './text';
 import { type TriadView, triadTones } from './view';
 
@@ -74,8 +67,8 @@ export const triadsWording = dialogWording('triads-quiz', 'Triads quiz', [
 
 /** What other screens list of this one. */
 export const triadsActions: ScreenActions = {
-  absent: absentIn(TRIADS_ACTIONS),
-  deferred: quizStarts(triadsWording),
+  actions: TRIADS_ACTIONS,
+  quiz: triadsWording,
 };
 
 /** The commands of the Triads screen, except those of its settings and its neck. */

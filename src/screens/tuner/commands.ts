@@ -3,7 +3,7 @@ import type { Command } from '../../commands/command';
 import type { Instrument } from '../../instrument/instrument';
 import type { Listener } from '../../listening/listener';
 import { type Sound, soundDisabled } from '../../settings/useSound';
-import { absentIn, type ScreenActions } from '../action';
+import type { ScreenActions } from '../action';
 import { NOTHING_HEARD, NOTHING_MEASURED, spokenReading, spokenTone, TONE } from './text';
 import type { Tuner } from './tuner';
 
@@ -64,7 +64,7 @@ const TUNER_ACTIONS = {
 } as const satisfies Record<string, Action<TunerCommandsDeps>>;
 
 /** What other screens list of this one. */
-export const tunerActions: ScreenActions = { absent: absentIn(TUNER_ACTIONS), deferred: [] };
+export const tunerActions: ScreenActions = { actions: TUNER_ACTIONS };
 
 /** The commands of the tuner, except its settings and `Listen`. */
 export interface TunerCommands extends Readonly<Record<keyof typeof TUNER_ACTIONS, Command>> {
