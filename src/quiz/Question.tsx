@@ -7,7 +7,6 @@ import { askedIn } from './cues';
 import type { AnyRun, Prompt } from './definition';
 import { Figures, useFiguresState } from './Figures';
 import styles from './Question.module.css';
-import quizStyles from './Quiz.module.css';
 import quiz from './Quiz.module.css';
 import type { Standing } from './results';
 import type { Open, QuizLength, Verdict } from './session';
@@ -114,13 +113,13 @@ export function Question({
   const prompt = session.run.quiz.promptOf(asked.question, asked);
   return (
     <>
-      <div className={quizStyles.question} data-question>
-        {isNumbered && <span className={quizStyles.count}>{shortProgressText(asked)}</span>}
+      <div className={quiz.question} data-question>
+        {isNumbered && <span className={quiz.count}>{shortProgressText(asked)}</span>}
         <Figures session={session} />
-        <Heading className={quizStyles.prompt}>
+        <Heading className={quiz.prompt}>
           <PromptText prompt={prompt} />
         </Heading>
-        {here !== undefined && <span className={quizStyles.here}>{here}</span>}
+        {here !== undefined && <span className={quiz.here}>{here}</span>}
         <Strip
           answered={session.answered}
           // The marks to come would count down.

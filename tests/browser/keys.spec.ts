@@ -210,7 +210,7 @@ for (const { type, query } of [
       await expect(results.getByText(text, { exact: true })).toBeVisible();
     await expect(focused(page)).toHaveAccessibleName('Start Again');
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Question 1 of 5')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Question 1 of 5' })).toBeVisible();
   });
 }
 

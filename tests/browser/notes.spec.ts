@@ -150,7 +150,7 @@ test.describe('a whole quiz with the keyboard alone', () => {
     await expect(results.getByRole('button', { name: 'Start Again' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(results).toHaveCount(0);
-    await expect(page.getByText('Question 1 of 12')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Question 1 of 12' })).toBeVisible();
   });
 
   test('given Find Note on two strings, when its places are picked with Space, then only those strings are in play', async ({
