@@ -1,5 +1,6 @@
-import type { Action, ActionTexts } from '../commands/action';
-import { QUIT_QUIZ, type QuizWording, SEE_RESULTS, START_QUIZ } from '../quiz/commands';
+import { type Action, type ActionTexts, bindAll } from '../commands/action';
+import type { Command } from '../commands/command';
+import { QUIT_QUIZ, type QuizCommands, type QuizWording, SEE_RESULTS, START_QUIZ } from '../quiz/commands';
 import { isOpen, type Session } from '../quiz/session';
 import { BLOCKED_BY_QUESTION } from '../quiz/text';
 import type { ActionCombination } from '../settings/combinedSettings';
@@ -93,3 +94,20 @@ export const playAction = <Deps extends PlayDeps>({
     return soundDisabled(soundState()) ?? (isFree(deps) ? nothingToPlay?.(deps) : undefined);
   },
 });
+
+/** The commands of a screen by their names, with those of its quiz. */
+export type ScreenCommands<Name extends string> = Readonly<Record<Name, Command>> & {
+  readonly quiz: QuizCommands;
+  /** All of them, in palette order. */
+  readonly all: readonly Command[];
+};
+
+/** Binds the actions of a screen, and adds the commands of its quiz. */
+export function bindWithQuiz<Name extends string, Deps extends { readonly quiz: QuizCommands }>(
+  actions: Readonly<Record<Name, Action<Deps>>>,
+  deps: Deps,
+): ScreenCommands<Name> {
+  const commands = bindAll(actions, deps);
+  const own: readonly Command[] = Object.values(commands);
+  return { ...commands, quiz: deps.quiz, all: [...own, ...deps.quiz.all] };
+}

@@ -1,12 +1,11 @@
-import { type Action, bindAll } from '../../commands/action';
-import type { Command } from '../../commands/command';
+import type { Action } from '../../commands/action';
 import type { QuizCommands, QuizWording } from '../../quiz/commands';
 import { BACK_TO_THE_QUIZ, QUIT_QUIZ, START_KEYWORDS, START_QUIZ } from '../../quiz/commands';
 import { isOpen } from '../../quiz/session';
 import { BLOCKED_BY_QUESTION } from '../../quiz/text';
 import type { Settings } from '../../settings/settings';
 import { type Key, keyInfo, keyName, spokenKey, spokenKeyWithSignature } from '../../theory/key';
-import { type PlayDeps, playAction, type ScreenActions } from '../action';
+import { bindWithQuiz, type PlayDeps, playAction, type ScreenActions, type ScreenCommands } from '../action';
 import { keyAfter, type Turn } from './fifths';
 import type { KeysSession } from './quiz/quizzes';
 import { keysSettings } from './settings';
@@ -156,18 +155,12 @@ export const keysActions: ScreenActions = {
 };
 
 /** The commands of the Keys screen, except those of its settings. */
-export interface KeysCommands extends Readonly<Record<keyof typeof KEYS_ACTIONS, Command>> {
-  readonly quiz: QuizCommands;
-  /** All of them, in palette order. */
-  readonly all: readonly Command[];
-}
+export type KeysCommands = ScreenCommands<keyof typeof KEYS_ACTIONS>;
 
 /**
  * Creates the commands of the Keys screen.
  *
  * @example createKeysCommands(deps).relative.title // 'Go to B minor', with D major selected
  */
-export function createKeysCommands(deps: KeysCommandsDeps): KeysCommands {
-  const commands = bindAll<keyof typeof KEYS_ACTIONS, KeysCommandsDeps>(KEYS_ACTIONS, deps);
-  return { ...commands, quiz: deps.quiz, all: [...Object.values(commands), ...deps.quiz.all] };
-}
+export const createKeysCommands = (deps: KeysCommandsDeps): KeysCommands =>
+  bindWithQuiz<keyof typeof KEYS_ACTIONS, KeysCommandsDeps>(KEYS_ACTIONS, deps);

@@ -1,11 +1,45 @@
+import { ORDINAL_DIGITS } from '../../commands/hotkey';
+import { ROW_KEYS } from '../../commands/numberRow';
 import { useInstrument } from '../../fretboard/useInstrument';
+import type { Instrument } from '../../instrument/instrument';
+import { chromaticOptions } from '../../settings/noteOptions';
 import type { Settings } from '../../settings/settings';
 import { useSetting } from '../../settings/useSettings';
-import { ACT, HowToUse, keysOf } from '../../ui/HowToUse';
+import type { AccidentalStyle } from '../../theory/note';
+import { ACT, ARROWS, type HowToItem, HowToUse, keysOf } from '../../ui/HowToUse';
+import type { NamedKey } from '../../ui/KeyTip';
 import type { NotesCommands } from './commands';
-import { accidentals, letters, MOVE, stringKeys } from './howTo';
 import { notesSettings } from './settings';
-import { GESTURES, HOW_TO, TAPS } from './text';
+import { GESTURES, HOW_TO, QUIZ_HOW_TO, TAPS } from './text';
+
+/** The keys of the strings, the top row first. */
+export const stringKeys = ({ strings }: Instrument): readonly NamedKey[] =>
+  strings.toReversed().flatMap(({ number }) => {
+    const hotkey = ORDINAL_DIGITS[number - 1];
+    return hotkey === undefined ? [] : [{ id: `neck.to-string.${number}`, hotkey }];
+  });
+
+/** The keys of the naturals, for commands whose ids begin alike. */
+export const letters = (prefix: string): readonly NamedKey[] =>
+  (['c', 'd', 'e', 'f', 'g', 'a', 'b'] as const).map(hotkey => ({
+    id: `${prefix}.${hotkey.toUpperCase()}`,
+    hotkey,
+  }));
+
+/** The keys of the sharps or flats, for commands whose ids begin alike. */
+export const accidentals = (prefix: string, style: AccidentalStyle): readonly NamedKey[] =>
+  chromaticOptions(style).flatMap(({ code, stroke }) =>
+    stroke?.startsWith('shift+') ? [{ id: `${prefix}.${code}`, hotkey: stroke }] : [],
+  );
+
+/** The keys of the frets of a string. */
+export const NUMBER_ROW: readonly NamedKey[] = ROW_KEYS.map((hotkey, fret) => ({
+  id: `notes-quiz.answer.fret-${fret}`,
+  hotkey,
+}));
+
+export const WHERE: HowToItem = { keys: [{ id: 'neck.where', hotkey: 'o' }], text: QUIZ_HOW_TO.where };
+export const MOVE: HowToItem = { keys: ARROWS, text: HOW_TO.walk };
 
 interface NotesHowToUseProps {
   readonly settings: Settings;

@@ -1,4 +1,4 @@
-import { type Action, bindAll } from '../../commands/action';
+import type { Action } from '../../commands/action';
 import type { Command } from '../../commands/command';
 import { asDigit, type Hotkey } from '../../commands/hotkey';
 import { fretHotkey } from '../../commands/numberRow';
@@ -13,7 +13,14 @@ import { isOpen } from '../../quiz/session';
 import { BLOCKED_BY_QUESTION } from '../../quiz/text';
 import type { Settings } from '../../settings/settings';
 import { PITCH_CLASSES } from '../../theory/note';
-import { dialogWording, type PlayDeps, playAction, type ScreenActions } from '../action';
+import {
+  bindWithQuiz,
+  dialogWording,
+  type PlayDeps,
+  playAction,
+  type ScreenActions,
+  type ScreenCommands,
+} from '../action';
 import { notesSettings } from './settings';
 import { ALL_SELECTED, NONE_SELECTED, PAIRS, SPOKEN_ALL_OFF, SPOKEN_ALL_ON } from './text';
 
@@ -76,21 +83,15 @@ export const notesActions: ScreenActions = {
 };
 
 /** The commands of the Notes screen, except those of its settings and its neck. */
-export interface NotesCommands extends Readonly<Record<keyof typeof NOTES_ACTIONS, Command>> {
-  readonly quiz: QuizCommands;
-  /** All of them, in palette order. */
-  readonly all: readonly Command[];
-}
+export type NotesCommands = ScreenCommands<keyof typeof NOTES_ACTIONS>;
 
 /**
  * Creates the commands of the Notes screen.
  *
  * @example createNotesCommands(deps).play.title // 'Play', or 'Hear it' once a question is answered
  */
-export function createNotesCommands(deps: NotesCommandsDeps): NotesCommands {
-  const commands = bindAll<keyof typeof NOTES_ACTIONS, NotesCommandsDeps>(NOTES_ACTIONS, deps);
-  return { ...commands, quiz: deps.quiz, all: [...Object.values(commands), ...deps.quiz.all] };
-}
+export const createNotesCommands = (deps: NotesCommandsDeps): NotesCommands =>
+  bindWithQuiz<keyof typeof NOTES_ACTIONS, NotesCommandsDeps>(NOTES_ACTIONS, deps);
 
 export interface PlaceCommandsDeps {
   readonly instrument: Instrument;

@@ -6,11 +6,9 @@ import type { Instrument } from '../../instrument/instrument';
 import { NeckEnding } from '../../neckQuiz/NeckEnding';
 import { NeckHowToUse } from '../../neckQuiz/NeckHowToUse';
 import { NeckQuestion } from '../../neckQuiz/NeckQuestion';
-import { type NeckQuizOfScreen, useNeckQuiz } from '../../neckQuiz/useNeckQuiz';
+import { createWhyNone, type NeckQuizOfScreen, useNeckQuiz } from '../../neckQuiz/useNeckQuiz';
 import type { ItemRound } from '../../quiz/results';
 import { isOpen } from '../../quiz/session';
-import { instrumentIn } from '../../settings/instrument';
-import type { Choices } from '../../settings/setting';
 import type { Settings } from '../../settings/settings';
 import { useSettings } from '../../settings/useSettings';
 import { useSpeech } from '../../speech/Speech';
@@ -35,19 +33,8 @@ function prepare(settings: Settings, instrument: Instrument, round?: ItemRound) 
   return { quiz: TRIADS_QUIZZES[settings.read(triadsSettings.quizType)], setup };
 }
 
-/** What was found for some choices: commands ask at every change of anything. */
-const known = new WeakMap<Choices, { readonly reason: string | undefined }>();
-
 /** Why no question can be asked now. */
-function whyNone(settings: Settings): string | undefined {
-  const choices = settings.choices();
-  const found = known.get(choices);
-  if (found) return found.reason;
-  const { quiz, setup } = prepare(settings, instrumentIn(choices));
-  const reason = quiz.whyNone?.(setup);
-  known.set(choices, { reason });
-  return reason;
-}
+const whyNone = createWhyNone(prepare);
 
 /** Runs the quiz of the Triads screen. */
 export function useTriadsQuiz(settings: Settings, focusHome: () => void): NeckQuizOfScreen {

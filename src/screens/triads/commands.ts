@@ -1,5 +1,4 @@
-import { type Action, bindAll } from '../../commands/action';
-import type { Command } from '../../commands/command';
+import type { Action } from '../../commands/action';
 import type { NeckHandle } from '../../fretboard/Fretboard';
 import type { NeckSound } from '../../fretboard/useNeckSound';
 import type { AnyNeckSession } from '../../neckQuiz/definition';
@@ -7,7 +6,14 @@ import type { QuizCommands } from '../../quiz/commands';
 import { START_KEYWORDS } from '../../quiz/commands';
 import { isOpen } from '../../quiz/session';
 import { BLOCKED_BY_QUESTION } from '../../quiz/text';
-import { dialogWording, type PlayDeps, playAction, type ScreenActions } from '../action';
+import {
+  bindWithQuiz,
+  dialogWording,
+  type PlayDeps,
+  playAction,
+  type ScreenActions,
+  type ScreenCommands,
+} from '../action';
 import { NO_SHAPE_CHOSEN, spokenLowestNote } from './text';
 import { type TriadView, triadTones } from './view';
 
@@ -72,18 +78,12 @@ export const triadsActions: ScreenActions = {
 };
 
 /** The commands of the Triads screen, except those of its settings and its neck. */
-export interface TriadsCommands extends Readonly<Record<keyof typeof TRIADS_ACTIONS, Command>> {
-  readonly quiz: QuizCommands;
-  /** All of them, in palette order. */
-  readonly all: readonly Command[];
-}
+export type TriadsCommands = ScreenCommands<keyof typeof TRIADS_ACTIONS>;
 
 /**
  * Creates the commands of the Triads screen.
  *
  * @example createTriadsCommands(deps).goToShape.disabled // 'Choose a shape first'
  */
-export function createTriadsCommands(deps: TriadsCommandsDeps): TriadsCommands {
-  const commands = bindAll<keyof typeof TRIADS_ACTIONS, TriadsCommandsDeps>(TRIADS_ACTIONS, deps);
-  return { ...commands, quiz: deps.quiz, all: [...Object.values(commands), ...deps.quiz.all] };
-}
+export const createTriadsCommands = (deps: TriadsCommandsDeps): TriadsCommands =>
+  bindWithQuiz<keyof typeof TRIADS_ACTIONS, TriadsCommandsDeps>(TRIADS_ACTIONS, deps);

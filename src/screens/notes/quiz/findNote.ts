@@ -37,7 +37,7 @@ import { spokenAnswer } from '../../../quiz/text';
 import { chromaticName, type NoteSigns, type PitchClass } from '../../../theory/note';
 import { ACT, type HowToItem } from '../../../ui/HowToUse';
 import { namedCell } from '../cells';
-import { MOVE, stringKeys, WHERE } from '../howTo';
+import { MOVE, stringKeys, WHERE } from '../NotesHowToUse';
 import { isFretAsked, notesTable } from '../settings';
 import {
   EVERY_OCTAVE,

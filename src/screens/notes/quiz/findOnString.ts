@@ -20,7 +20,7 @@ import {
 import { pitchName } from '../../../theory/pitch';
 import { ACT } from '../../../ui/HowToUse';
 import { namedCell } from '../cells';
-import { MOVE, NUMBER_ROW, WHERE } from '../howTo';
+import { MOVE, NUMBER_ROW, WHERE } from '../NotesHowToUse';
 import { isFretAsked, notesTable } from '../settings';
 import { GESTURES, heardIn, nameIn, QUIZ_HOW_TO, spokenHeardIn } from '../text';
 import {

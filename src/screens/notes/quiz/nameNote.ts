@@ -24,7 +24,7 @@ import {
 import { chromaticOptions } from '../../../settings/noteOptions';
 import { chromaticName, PITCH_CLASSES, type PitchClass, spokenNoteName } from '../../../theory/note';
 import { namedCell } from '../cells';
-import { accidentals, letters, WHERE } from '../howTo';
+import { accidentals, letters, WHERE } from '../NotesHowToUse';
 import { notesTable } from '../settings';
 import {
   GESTURES,
