@@ -15,11 +15,12 @@ export interface Action<Deps> extends Omit<Command, Changing | 'run' | 'isSet' |
   readonly scope: Now<Deps, Scope>;
   readonly hotkeys?: Now<Deps, readonly Hotkey[]>;
   readonly hotkeysWork?: (deps: Deps) => boolean;
-  /** The title now, if not always the same. */
-  readonly titleNow?: (deps: Deps) => string;
+  /** The title now, where it isn't `title`. */
+  readonly titleNow?: (deps: Deps) => string | undefined;
   /** The title now as spoken, if not as it is written. */
   readonly spokenNow?: (deps: Deps) => string | undefined;
-  readonly keywordsNow?: (deps: Deps) => readonly string[];
+  /** The keywords now, where they aren't `keywords`. */
+  readonly keywordsNow?: (deps: Deps) => readonly string[] | undefined;
   readonly isOffered?: (deps: Deps) => boolean;
   readonly disabled?: (deps: Deps) => string | undefined;
   readonly hint?: Now<Deps, string | undefined>;
@@ -44,13 +45,13 @@ export function bind<Deps>(action: Action<Deps>, deps: Deps): Command {
   return {
     ...rest,
     get title() {
-      return titleNow ? titleNow(deps) : action.title;
+      return titleNow?.(deps) ?? action.title;
     },
     get spoken() {
       return spokenNow ? spokenNow(deps) : action.spoken;
     },
     get keywords() {
-      return keywordsNow ? keywordsNow(deps) : (action.keywords ?? []);
+      return keywordsNow?.(deps) ?? action.keywords ?? [];
     },
     get scope() {
       return read(action.scope, deps);
@@ -74,14 +75,18 @@ export function bind<Deps>(action: Action<Deps>, deps: Deps): Command {
   };
 }
 
-/** The commands that some actions are, each under its name. */
+/** The commands that some actions are, each under its name; `complete` fills in what they share. */
 export function bindAll<Name extends string, Deps>(
   actions: Readonly<Record<Name, Action<Deps>>>,
   deps: Deps,
+  complete?: (action: Action<Deps>) => Action<Deps>,
 ): Record<Name, Command>;
 export function bindAll<Deps>(
   actions: Readonly<Record<string, Action<Deps>>>,
   deps: Deps,
+  complete: (action: Action<Deps>) => Action<Deps> = action => action,
 ): Record<string, Command> {
-  return Object.fromEntries(Object.entries(actions).map(([name, action]) => [name, bind(action, deps)]));
+  return Object.fromEntries(
+    Object.entries(actions).map(([name, action]) => [name, bind(complete(action), deps)]),
+  );
 }

@@ -1,4 +1,4 @@
-import { type Action, bind } from '../commands/action';
+import { type Action, bindAll } from '../commands/action';
 import type { Command } from '../commands/command';
 import { answerCommands } from './answerCommands';
 import { isSelfCheck } from './answerWith';
@@ -52,6 +52,8 @@ export const SEE_RESULTS = {
   title: 'See Results',
   keywords: ['statistics', 'stats', 'score', 'progress', 'how well', 'percent', 'accuracy'],
 } as const;
+
+const AGAIN = ['repeat', 'once more', 'restart'] as const;
 
 /** Where there is a quiz to act on, within a sentence. */
 const IN_A_QUIZ = 'in a quiz';
@@ -116,7 +118,7 @@ const QUIZ_ACTIONS = {
   start: {
     ...shared,
     ...{ id: 'start', title: START_QUIZ, scope: 'screen' },
-    titleNow: deps => startTitle(deps) ?? '',
+    titleNow: startTitle,
     keywordsNow: ({ wording }) => wording.startKeywords,
     isOffered: deps => startTitle(deps) !== undefined,
     hotkeys: deps => (hasResults(deps) ? [] : ['q']),
@@ -130,8 +132,8 @@ const QUIZ_ACTIONS = {
     ...shared,
     ...{ id: 'start-again', title: 'Start Again', where: AT_THE_END },
     scope: ({ wording }) => (wording.results === 'dialog' ? 'dialog' : 'screen'),
-    keywords: ['repeat', 'once more', 'restart'],
-    keywordsNow: ({ wording }) => ['repeat', 'once more', 'restart', ...wording.startKeywords],
+    keywords: AGAIN,
+    keywordsNow: ({ wording }) => [...AGAIN, ...wording.startKeywords],
     hotkeys: ['q'],
     hint: 'quiz',
     isOffered: hasResults,
@@ -212,8 +214,8 @@ const QUIZ_ACTIONS = {
     ...shared,
     ...{ id: 'next', title: 'Next Question', where: IN_A_QUIZ, isPedal: true },
     keywords: ['continue', 'skip'],
-    titleNow: deps => (isLast(deps) ? deps.wording.resultsTitle : undefined) ?? 'Next Question',
-    keywordsNow: deps => (isLast(deps) ? SEE_RESULTS.keywords : ['continue', 'skip']),
+    titleNow: deps => (isLast(deps) ? deps.wording.resultsTitle : undefined),
+    keywordsNow: deps => (isLast(deps) ? SEE_RESULTS.keywords : undefined),
     hotkeys: ['Enter'],
     hint: deps => (isLast(deps) ? 'results' : 'next'),
     isOffered: deps => shownIn(deps)?.status === 'feedback',
@@ -222,7 +224,7 @@ const QUIZ_ACTIONS = {
   quit: {
     ...shared,
     ...{ id: 'quit', ...QUIT_QUIZ, where: IN_A_QUIZ },
-    titleNow: deps => leaveTitle(deps, 'quit') ?? '',
+    titleNow: deps => leaveTitle(deps, 'quit'),
     keywordsNow: ({ wording }) => wording.quitKeywords,
     // In a drill it belongs to Finish.
     hotkeys: deps => (isDrill(deps) ? [] : ['shift+q']),
@@ -232,8 +234,8 @@ const QUIZ_ACTIONS = {
   end: {
     ...shared,
     ...{ id: 'end', title: 'End Quiz' },
-    titleNow: deps => leaveTitle(deps, 'end') ?? '',
-    keywordsNow: ({ wording }) => wording.endKeywords ?? [],
+    titleNow: deps => leaveTitle(deps, 'end'),
+    keywordsNow: ({ wording }) => wording.endKeywords,
     hotkeys: deps => (isDrill(deps) ? [] : ['shift+q']),
     isOffered: deps => leaveTitle(deps, 'end') !== undefined,
     run: ({ controller }) => controller.end(),
@@ -277,7 +279,7 @@ const QUIZ_ACTIONS = {
   pause: {
     ...shared,
     ...{ id: 'pause', title: 'Pause' },
-    titleNow: deps => (eyesFree(deps) === 'paused' ? 'Resume' : 'Pause'),
+    titleNow: deps => (eyesFree(deps) === 'paused' ? 'Resume' : undefined),
     keywords: ['stop', 'wait', 'resume', 'continue', 'eyes-free'],
     hotkeys: [';', 'mod+;'],
     hint: deps => (eyesFree(deps) === 'paused' ? 'resume' : 'pause'),
@@ -313,25 +315,13 @@ export function createQuizCommands(
 ): QuizCommands {
   const { id, group } = wording;
   const deps: QuizCommandsDeps = { store, controller, wording };
-  const commandOf = (action: Action<QuizCommandsDeps>): Command =>
-    bind({ ...action, id: `${id}.${action.id}`, group }, deps);
+  const complete = (action: Action<QuizCommandsDeps>) => ({ ...action, id: `${id}.${action.id}`, group });
   const answers = answerCommands({
     ...{ id, group, scope: 'quiz', quizzes, answerBy: controller.answerBy },
     shown: () => shownIn(deps),
   });
   const { repeat, figures, pause, ...others } = QUIZ_ACTIONS;
-  const [first, last] = [mapped(others, commandOf), mapped({ repeat, figures, pause }, commandOf)];
+  const first = bindAll(others, deps, complete);
+  const last = bindAll({ repeat, figures, pause }, deps, complete);
   return { ...first, ...last, answers, all: [...Object.values(first), ...answers, ...Object.values(last)] };
-}
-
-/** A record with the same names. */
-function mapped<Name extends string, T, Result>(
-  record: Readonly<Record<Name, T>>,
-  each: (value: T) => Result,
-): Record<Name, Result>;
-function mapped<T, Result>(
-  record: Readonly<Record<string, T>>,
-  each: (value: T) => Result,
-): Record<string, Result> {
-  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, each(value)]));
 }

@@ -43,7 +43,7 @@ export const DRILL_HINT =
   'An answer key submits at once. After a right answer, the next interval plays by itself; after a wrong one, press Enter to go on.';
 
 /** The commands that go from place to place of the intervals on a neck. */
-export const NECK_STOPS = { next: 'Next marked position', previous: 'Previous marked position' } as const;
+export const NECK_STOPS = { next: 'Next marked note', previous: 'Previous marked note' } as const;
 
 /** How to use the screen, in two lines for each of its states. */
 export const HOW_TO = {
