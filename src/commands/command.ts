@@ -97,6 +97,8 @@ export interface Command {
   readonly combinable?: Combinable;
   /** Whether the user may give the command any key that a pedal sends: arrows, Page Up, F13. */
   readonly isPedal?: boolean;
+  /** Whether a command of the neck can be reached from the page or its heading too, which then moves the focus to the neck. */
+  readonly entersNeck?: boolean;
   /** Whether holding the hotkey repeats the command. */
   readonly repeats?: boolean;
   readonly run: () => void;
@@ -120,16 +122,17 @@ export interface Circumstances {
   /** Whether a question is open on the page. */
   readonly quiz: 'open' | 'none';
   readonly dialogOpen: boolean;
-  readonly neckFocused: boolean;
+  /** Where the focus is: on a neck; on nothing or the heading of a page that has a neck, from where some keys enter it; or elsewhere. */
+  readonly neck: 'focused' | 'near' | 'away';
   /** Whether plain letters, digits and signs work as hotkeys. */
   readonly characterHotkeys: 'on' | 'off';
   /** Whether sequences work; they are off while a Quick Drill takes single answer keys, but for those that a digit begins. */
   readonly sequences: 'on' | 'off';
 }
 
-function scopeInEffect(scope: Scope, { dialogOpen, neckFocused }: Circumstances): boolean {
+function scopeInEffect(scope: Scope, { dialogOpen, neck }: Circumstances): boolean {
   if (dialogOpen || scope === 'dialog') return dialogOpen && scope === 'dialog';
-  return scope !== 'neck' || neckFocused;
+  return scope !== 'neck' || neck === 'focused';
 }
 
 function hotkeyInEffect(hotkey: Hotkey, { characterHotkeys, sequences }: Circumstances): boolean {
@@ -155,19 +158,24 @@ function withoutTakenDigits(bindings: readonly Binding[]): readonly Binding[] {
 }
 
 /**
- * The bindings a key can reach now, strongest scope first; commands without a working hotkey are left out.
+ * The bindings a key can reach now, strongest scope first; commands without a working hotkey are left out. Those that enter the
+ * neck come last, so that they take no key from the page.
  *
  * @example inEffect(bindings, circumstances)[0]?.command // submit: quiz comes before global
  */
 export function inEffect(bindings: readonly Binding[], circumstances: Circumstances): readonly Binding[] {
+  const working = bindings.flatMap(({ command, hotkeys }) => {
+    const inEffect = hotkeys.filter(hotkey => hotkeyInEffect(hotkey, circumstances));
+    return inEffect.length === 0 ? [] : [{ command, hotkeys: inEffect }];
+  });
   const reached = SCOPES.filter(scope => scopeInEffect(scope, circumstances)).flatMap(scope =>
-    bindings.flatMap(({ command, hotkeys }) => {
-      if (command.scope !== scope) return [];
-      const working = hotkeys.filter(hotkey => hotkeyInEffect(hotkey, circumstances));
-      return working.length === 0 ? [] : [{ command, hotkeys: working }];
-    }),
+    working.filter(({ command }) => command.scope === scope),
   );
-  return withoutTakenDigits(reached);
+  const entering =
+    circumstances.neck === 'near' && !circumstances.dialogOpen
+      ? working.filter(({ command }) => command.scope === 'neck' && command.entersNeck)
+      : [];
+  return withoutTakenDigits([...reached, ...entering]);
 }
 
 /** Whether a command belongs to the screen that is shown. */

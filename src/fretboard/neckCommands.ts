@@ -25,6 +25,9 @@ const MOVE_HOTKEYS: Record<CursorMove, Stroke> = {
   'octave-up': 'PageDown',
 };
 
+/** The moves that enter a neck from the page: its other keys scroll it. */
+const ENTERING: readonly CursorMove[] = ['left', 'right', 'up', 'down'];
+
 /** Returns the neck that the commands are for, when one of them runs: of several on a page, the one used last. */
 export type NeckInUse = () => NeckHandle | null | undefined;
 
@@ -40,6 +43,7 @@ export const createMoveCommands = (neck: NeckInUse, hand: () => Hand): readonly 
     hotkeys: [MOVE_HOTKEYS[move]],
     keywords: ['cursor', 'arrow', 'fret', 'string'],
     repeats: true,
+    entersNeck: ENTERING.includes(move),
     run: () => neck()?.move(move),
   }));
 
@@ -139,6 +143,7 @@ export function createNeckCommands({
     hotkeys,
     keywords: ['same', 'pitch class', 'place', 'position'],
     repeats: true,
+    entersNeck: true,
     get disabled() {
       return state().samePitchDisabled;
     },
@@ -158,6 +163,7 @@ export function createNeckCommands({
     group,
     scope: 'neck',
     hotkeys: ['Space'],
+    entersNeck: true,
     keywords: ['hear this', 'place', 'position'],
     get disabled() {
       return state().actDisabled;
@@ -175,6 +181,7 @@ export function createNeckCommands({
     group,
     scope: 'neck',
     hotkeys: ['o'],
+    entersNeck: true,
     keywords: ['position', 'cursor', 'say'],
     run() {
       const handle = neck();

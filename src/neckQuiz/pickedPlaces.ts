@@ -114,13 +114,19 @@ export const SELECTED = { more: 'selected', less: 'not selected' } as const;
 /** How many places have been found, spoken after each right pick of a drill. */
 export const spokenFound = (found: number, all: number): string => `Right, ${found} of ${all}`;
 
+/** How many positions a verdict lists. The neck marks them all, and its commands go through them. */
+const MOST_LISTED = 2;
+
 /**
- * Places of an answer with their number, if there are any.
+ * The number of some positions of an answer, if there are any, and which they are, if there are few.
  *
- * @example countedText(1, 'of 2 missed', ['string 5, fret 3']) // ['1 of 2 missed: string 5, fret 3.']
+ * @example countedText('of 2 missed', ['string 5, fret 3']) // ['1 of 2 missed: string 5, fret 3.']
  */
-export const countedText = (count: number, what: string, places: readonly string[]): readonly string[] =>
-  count === 0 ? [] : [`${count} ${what}: ${places.join('; ')}.`];
+export function countedText(what: string, positions: readonly string[]): readonly string[] {
+  const { length } = positions;
+  if (length === 0) return [];
+  return [length > MOST_LISTED ? `${length} ${what}.` : `${length} ${what}: ${positions.join('; ')}.`];
+}
 
 /** How many positions there are: `1 position`. */
 export const placesCount = (count: number): string => (count === 1 ? '1 position' : `${count} positions`);

@@ -169,7 +169,7 @@ Every screen and every key, as Fretty's own help lists them. The tables come fro
 - \`z\` then \`1\` means one key after the other. The first waits as long as you like; \`Esc\` drops it.
 - \`Esc\` also closes the dialog or menu on top, and leaves a select for the neck or the heading. It never ends a quiz.
 - \`q\` starts the quiz again from any results, in the dialogs of the notes, triads and scales quizzes as well.
-- Arrows and the other keys of the neck work while the neck has the focus. The string keys put it there.
+- The neck's keys work while it has the focus. The string keys put it there; from a fresh page or its heading, so do the arrows, \`n\`, \`Shift N\`, \`o\` and \`Space\`.
 - In a text field, letters and digits are what you type; a select keeps them too, but not signs such as \`:\` and \`?\`.
 - Where a line names a note, a key or a shape, such as "Go to D# minor", it is an example: the help names the current one.
 - A line with "or" depends on the moment: \`Enter\` submits your answer, then goes to the next question.`;

@@ -42,13 +42,61 @@ describe('given a key', () => {
     expect(await screen.findByText('No notes are selected')).toBe(region());
   });
 
-  test('when it belongs to the neck and the focus is elsewhere, then it does nothing', async () => {
+  test('when it belongs to the neck and the focus is on a control, then it does nothing', async () => {
     const { user } = await openApp();
+    const control = screen.getByRole('button', { name: 'E' });
+    control.focus();
     await user.keyboard('n');
-    expect(document.body).toHaveFocus();
+    expect(control).toHaveFocus();
     cell('C, string 5, fret 3').focus();
     await user.keyboard('n');
     expectFocusOn('gridcell', 'C, string 4, fret 10');
+  });
+});
+
+describe('given the focus on a fresh page or its heading', () => {
+  for (const [key, place] of [
+    ['{ArrowRight}', 'F, string 1, fret 1'],
+    ['{ArrowDown}', 'B, string 2, open'],
+    ['n', 'E, string 1, fret 12'],
+    ['o', 'E, string 1, open'],
+  ] as const)
+    test(`when ${key} is pressed, then it enters the neck and acts`, async () => {
+      const { user } = await openApp();
+      await user.keyboard(key);
+      expectFocusOn('gridcell', place);
+      await user.keyboard('lt');
+      await screen.findByRole('heading', { level: 1, name: 'Triads' });
+      await user.keyboard('{ArrowDown}');
+      expect(document.activeElement?.getAttribute('data-string')).toBe('4');
+    });
+
+  test('when Space is pressed, then the neck has the focus and its note is heard', async () => {
+    const { user, player } = await openApp();
+    await user.keyboard(' ');
+    expectFocusOn('gridcell', 'E, string 1, open');
+    expect(player.play).toHaveBeenCalledOnce();
+  });
+
+  test('when Where am I? is pressed, then the place is spoken', async () => {
+    const { user } = await openApp();
+    await user.keyboard('o');
+    expect(await screen.findByText('E, string 1, open', { selector: '[role="status"]' })).toBe(region());
+  });
+
+  for (const key of ['{PageDown}', '{PageUp}', '{Home}', '{End}'])
+    test(`when ${key} is pressed, then the page keeps it, to scroll`, async () => {
+      const { user } = await openApp();
+      await user.keyboard(key);
+      expect(document.body).toHaveFocus();
+    });
+
+  test('when a dialog closes, then the arrows still enter the neck', async () => {
+    const { user } = await openApp();
+    await user.keyboard('?');
+    await screen.findByRole('dialog', { name: 'Keyboard Shortcuts' });
+    await user.keyboard('{Escape}{ArrowRight}');
+    expectFocusOn('gridcell', 'F, string 1, fret 1');
   });
 });
 

@@ -24,3 +24,29 @@ for (const { address, others } of [
       expect(new Set(tops), `${width} px`).toEqual(new Set([tops[0]]));
     }
   });
+
+test('given a fresh page, when Page Down and an arrow are pressed, then the page scrolls and the neck is entered', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 480 });
+  await page.goto('/');
+  await expect(page.getByRole('grid')).toBeVisible();
+  await page.keyboard.press('PageDown');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('gridcell', { name: 'F, string 1, fret 1' })).toBeFocused();
+});
+
+test('given a screen opened by key, when its heading has the focus, then no ring is drawn and an arrow enters the neck', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('grid')).toBeVisible();
+  await page.keyboard.press('l');
+  await page.keyboard.press('s');
+  const heading = page.getByRole('heading', { level: 1, name: 'Scales' });
+  await expect(heading).toBeFocused();
+  await expect(heading).toHaveCSS('outline-style', 'none');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('gridcell', { name: /string 2, open/ }).first()).toBeFocused();
+});

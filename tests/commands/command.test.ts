@@ -25,7 +25,16 @@ describe('given a command in every scope', () => {
   });
 
   test('when the focus is elsewhere, then the neck’s commands are out of reach', () => {
-    expect(idsIn(everywhere, { ...AT_REST, neckFocused: false })).toEqual(['submit', 'tips', 'palette']);
+    expect(idsIn(everywhere, { ...AT_REST, neck: 'away' })).toEqual(['submit', 'tips', 'palette']);
+  });
+
+  test('when the focus is on the page near the neck, then a command that enters the neck comes last', () => {
+    const entering = { ...commandIn('neck', 'next', 'n'), entersNeck: true };
+    const commands = [entering, ...everywhere];
+    const near = { ...AT_REST, neck: 'near' } as const;
+    expect(idsIn(commands, near)).toEqual(['submit', 'tips', 'palette', 'next']);
+    expect(idsIn(commands, { ...near, neck: 'away' })).not.toContain('next');
+    expect(idsIn(commands, { ...near, dialogOpen: true })).toEqual(['dismiss']);
   });
 
   test('when a dialog is open, then only its own commands are in reach', () => {

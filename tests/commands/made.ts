@@ -39,7 +39,7 @@ export const AT_REST: Circumstances = {
   screen: 'notes',
   quiz: 'none',
   dialogOpen: false,
-  neckFocused: true,
+  neck: 'focused',
   characterHotkeys: 'on',
   sequences: 'on',
 };

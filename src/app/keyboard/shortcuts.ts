@@ -53,7 +53,11 @@ const rank = ({ command }: Binding): number => ORDER.indexOf(command.scope);
  */
 function reachable(bindings: readonly Binding[], circumstances: Circumstances): readonly Binding[] {
   const hasNeck = bindings.some(({ command }) => command.scope === 'neck');
-  const ofPage = inEffect(bindings, { ...circumstances, dialogOpen: false, neckFocused: hasNeck });
+  const ofPage = inEffect(bindings, {
+    ...circumstances,
+    dialogOpen: false,
+    neck: hasNeck ? 'focused' : 'away',
+  });
   const ofDialogs = inEffect(bindings, { ...circumstances, dialogOpen: true });
   const all = [...ofPage, ...ofDialogs].filter(({ command }) => command.disabled === undefined);
   return all.toSorted((one, other) => rank(one) - rank(other));

@@ -5,7 +5,7 @@ import { type Platform, type Stroke, strokesOf } from '../../commands/hotkey';
 import { isModifierAlone, type KeyPress, rowStrokeOf } from '../../commands/numberRow';
 import { focusKeeps, type Resolution, resolve } from '../../commands/resolve';
 import { spokenStroke } from '../../commands/spokenHotkey';
-import { focusGrid, focusHeading } from '../../ui/heading';
+import { focusGrid, focusHeading, gridOf, NECK } from '../../ui/heading';
 import { nothingUnder } from '../text';
 import { focusKindOf, keyPressOf } from './keyPress';
 
@@ -18,18 +18,19 @@ function isOpen(select: Element): boolean {
   }
 }
 
-const NECK = 'main [role="grid"]';
+/** Focuses the neck that was used last or the first one of the page, and returns whether there is one. */
+const focusNeck = (lastNeck: Element | undefined): boolean =>
+  focusGrid(lastNeck) || focusGrid(document.querySelector(NECK));
 
 /**
- * Moves the focus out of a select, which keeps letters for itself, to where hotkeys work: to the neck that was used last or
- * the first one, or else to the heading.
+ * Moves the focus out of a select, which keeps letters for itself, to where hotkeys work: to a neck, or else to the heading.
  *
  * @param lastNeck the neck that had the focus last, on this page or another
  * @returns whether it did; an open list is only closed, by the browser
  */
 export function leaveSelect(select: Element, lastNeck: Element | undefined): boolean {
   if (isOpen(select)) return false;
-  if (!focusGrid(lastNeck) && !focusGrid(document.querySelector(NECK))) focusHeading();
+  if (!focusNeck(lastNeck)) focusHeading();
   return true;
 }
 
@@ -75,7 +76,7 @@ export function useHotkeys(deps: HotkeyDeps): Stroke | undefined {
     };
     let lastNeck: Element | undefined;
     const remember = ({ target }: FocusEvent) => {
-      if (target instanceof Element) lastNeck = target.closest('[role="grid"]') ?? lastNeck;
+      lastNeck = gridOf(target) ?? lastNeck;
     };
     const mousetrap = new Mousetrap(document.documentElement);
     mousetrap.handleKey = (_character, _modifiers, event) => {
@@ -83,7 +84,7 @@ export function useHotkeys(deps: HotkeyDeps): Stroke | undefined {
       const now = latest.current.circumstances();
       if (pending && !areSame(pending.circumstances, now)) drop();
       if (pending === undefined && leavesSelect(event, now, lastNeck)) event.preventDefault();
-      else handle({ event, now, deps: latest.current, leader: pending?.leader, wait });
+      else handle({ event, now, deps: latest.current, leader: pending?.leader, wait, lastNeck });
     };
     window.addEventListener('focusin', remember);
     const drops = ['focusin', 'pointerdown', 'popstate'] as const;
@@ -115,7 +116,7 @@ const areSame = (one: Circumstances, other: Circumstances): boolean =>
   one.screen === other.screen &&
   one.quiz === other.quiz &&
   one.dialogOpen === other.dialogOpen &&
-  one.neckFocused === other.neckFocused;
+  one.neck === other.neck;
 
 /** A press to handle, and the circumstances in which it came. */
 interface Handled {
@@ -124,9 +125,10 @@ interface Handled {
   readonly deps: HotkeyDeps;
   readonly leader: Stroke | undefined;
   readonly wait: (next: Pending | undefined) => void;
+  readonly lastNeck: Element | undefined;
 }
 
-function handle({ event, now, deps, leader, wait }: Handled): void {
+function handle({ event, now, deps, leader, wait, lastNeck }: Handled): void {
   const press = keyPressOf(event);
   if (event.isComposing || isModifierAlone(press)) return;
   if (leader !== undefined && event.repeat) {
@@ -145,7 +147,9 @@ function handle({ event, now, deps, leader, wait }: Handled): void {
   if (strokes.length === 0) return;
   const resolution = resolve(strokes, leader, inEffect(deps.bindings(), now));
   if (resolution.kind === 'pass') return;
-  focusHeadingIfNone();
+  const entersNeck = resolution.kind === 'run' && resolution.command.scope === 'neck' && now.neck === 'near';
+  if (entersNeck) focusNeck(lastNeck);
+  else focusHeadingIfNone();
   // Tab still moves to the next control if it drops a leader.
   if (press.key !== 'Tab') event.preventDefault();
   if (resolution.kind !== 'drop') follow(resolution, { event, now, deps, wait });
@@ -166,7 +170,7 @@ function refuseAfter(leader: Stroke, stroke: Stroke | undefined, { platform, onR
 
 function follow(
   resolution: Exclude<Resolution, { kind: 'pass' | 'drop' }>,
-  { event: { repeat }, now, deps, wait }: Omit<Handled, 'leader'>,
+  { event: { repeat }, now, deps, wait }: Omit<Handled, 'leader' | 'lastNeck'>,
 ): void {
   switch (resolution.kind) {
     case 'pend':

@@ -2,12 +2,21 @@ import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'r
 import type { Circumstances, Command } from '../../commands/command';
 import { preferences } from '../../settings/preferences';
 import { useSpeech } from '../../speech/Speech';
+import { gridOf, NECK } from '../../ui/heading';
 import { isDialogOpen } from '../../ui/lazyDialog';
 import { useAppState } from '../AppContext';
 import { UPDATE } from '../text';
 
 /** Reads the current circumstances. It searches the whole page for a dialog, unless the caller knows whether one is open. */
 export type ReadCircumstances = (known?: Partial<Pick<Circumstances, 'dialogOpen'>>) => Circumstances;
+
+/** Where the focus is, seen from the necks of the page. */
+function neckFocus(): Circumstances['neck'] {
+  const { activeElement } = document;
+  if (gridOf(activeElement)) return 'focused';
+  const isOnPage = activeElement === null || activeElement.matches('body, main, h1');
+  return isOnPage && document.querySelector(NECK) ? 'near' : 'away';
+}
 
 /** Returns a function that reads the current circumstances. */
 export function useCircumstances(): ReadCircumstances {
@@ -19,7 +28,7 @@ export function useCircumstances(): ReadCircumstances {
         screen: navigation.current()?.id,
         quiz: open ? 'open' : 'none',
         dialogOpen,
-        neckFocused: document.activeElement?.closest('[role="grid"]') != null,
+        neck: neckFocus(),
         characterHotkeys: settings.preferences.read(preferences.shortcuts),
         sequences: open && open.pace !== 'calm' ? 'off' : 'on',
       };

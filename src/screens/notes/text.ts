@@ -190,7 +190,7 @@ export function wrongNameText(name: string, asked: Position, place: Position): s
 }
 
 /**
- * A find-note answer place by place; for wrong places it adds the note there.
+ * How a find-note answer went: which positions were missed or wrong, if they are few, and the notes at the wrong ones.
  *
  * @example reviewText(setup, review) // ['1 of 2 missed: string 5, fret 3.']
  */
@@ -202,8 +202,8 @@ export function reviewText(setup: NotesSetup, { found, missed, wrong }: Review):
   const all = found.length + missed.length;
   return [
     ...(missed.length === 0 ? [`All ${all} found.`] : []),
-    ...countedText(missed.length, `of ${all} missed`, missed.map(text)),
-    ...countedText(wrong.length, 'wrong', wrong.map(wrongText)),
+    ...countedText(`of ${all} missed`, missed.map(text)),
+    ...countedText('wrong', wrong.map(wrongText)),
   ];
 }
 

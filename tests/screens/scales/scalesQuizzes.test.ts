@@ -177,10 +177,7 @@ describe('given any question of Find the Degree', () => {
     expect(findDegree.spokenVerdict(answered)).toBe(
       'Missed 3: string 6 fret 8, string 4 fret 10, string 2 fret 13.',
     );
-    expect(findDegree.reviewOf(answered)).toEqual([
-      'In Pattern 1:',
-      '3 of 3 missed: string 6, fret 8; string 4, fret 10; string 2, fret 13.',
-    ]);
+    expect(findDegree.reviewOf(answered)).toEqual(['In Pattern 1:', '3 of 3 missed.']);
   });
 });
 

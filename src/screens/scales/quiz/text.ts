@@ -96,9 +96,9 @@ export const spokenMoved = (instrument: Instrument, place: Position): string =>
 export const NOT_IN_PATTERN = "That position isn't in this pattern";
 
 /**
- * An answer place by place, and which pattern it was.
+ * How an answer went, and in which pattern.
  *
- * @example reviewText(STANDARD_GUITAR, review, 'Pattern 2') // ['Pattern 2.', '1 of 3 missed: string 5, fret 3.']
+ * @example reviewText(STANDARD_GUITAR, review, 'Pattern 2') // ['In Pattern 2:', '1 of 3 missed: string 5, fret 3.']
  */
 export function reviewText(
   instrument: Instrument,
@@ -109,8 +109,8 @@ export function reviewText(
   const all = found.length + missed.length;
   return [
     missed.length === 0 ? `All ${all} found in ${pattern}.` : `In ${pattern}:`,
-    ...countedText(missed.length, `of ${all} missed`, missed.map(text)),
-    ...countedText(wrong.length, 'wrong', wrong.map(text)),
+    ...countedText(`of ${all} missed`, missed.map(text)),
+    ...countedText('wrong', wrong.map(text)),
   ];
 }
 

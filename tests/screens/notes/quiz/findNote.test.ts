@@ -249,6 +249,14 @@ describe('given an answer', () => {
     ]);
   });
 
+  test('when many positions are wrong, then they are counted, since the neck shows which', () => {
+    const places = [place(0, 1), place(0, 2), place(0, 3)];
+    expect(findNote.reviewOf(answeredAs(findC, [...findC.correctPositions, ...places], 'wrong'))).toEqual([
+      'All 2 found.',
+      '3 wrong.',
+    ]);
+  });
+
   test('when the question is given up, then the places are shown and spoken as missed, but for those already found', () => {
     const untouched = givenUp<FindNoteQuestion, Places>(findC);
     expect(findNote.spokenVerdict(untouched)).toBe('Missed 2: 6th fret 8, 5th 3.');
