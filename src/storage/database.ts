@@ -32,11 +32,19 @@ export interface Database {
 const PATIENCE = 4000;
 
 /**
+ * How many attempts to open it may go on at a time. One may never end, after the browser has cleared the site's data on a busy
+ * machine (seen in Chromium 156), so there is a second.
+ */
+const MOST_ATTEMPTS = 2;
+
+/**
  * Creates a database that isn't open yet. It lets go of its connection as soon as another tab wants to upgrade or delete
  * the database, so that it never blocks anyone.
  */
 export function createDatabase({ name, version, upgrade, failed, opened }: DatabaseDeps): Database {
   let connection: Promise<IDBPDatabase | undefined> | undefined;
+  let current: IDBPDatabase | undefined;
+  let attempts = 0;
   /** Whether the database was closed from outside since it was last opened. */
   let wasLost = false;
   let isOutdated = false;
@@ -44,6 +52,7 @@ export function createDatabase({ name, version, upgrade, failed, opened }: Datab
 
   const forget = () => {
     connection = undefined;
+    current = undefined;
   };
 
   const lose = () => {
@@ -54,6 +63,7 @@ export function createDatabase({ name, version, upgrade, failed, opened }: Datab
   /** Opens the database, however long that takes. */
   const attempt = async (blocked: () => void): Promise<IDBPDatabase | undefined> => {
     let kind: 'found' | 'again' | 'made' = wasLost ? 'again' : 'found';
+    attempts += 1;
     try {
       // Reading the property alone may throw where storage is blocked.
       if (globalThis.indexedDB === undefined) throw new DOMException('', 'NotFoundError');
@@ -75,30 +85,35 @@ export function createDatabase({ name, version, upgrade, failed, opened }: Datab
         },
         terminated: lose,
       });
-      if (isClosed) database.close();
-      else {
-        connection = Promise.resolve(database);
-        wasLost = false;
-        opened(kind);
+      if (isClosed || current) {
+        database.close();
+        return current;
       }
+      current = database;
+      connection = Promise.resolve(database);
+      wasLost = false;
+      opened(kind);
       return database;
     } catch (error) {
-      failed(faultOf(error));
-      return undefined;
+      if (current === undefined) failed(faultOf(error));
+      return current;
+    } finally {
+      attempts -= 1;
     }
   };
 
-  /** Opens the database, but waits no longer once another tab is in the way. */
+  /** Opens the database, but waits no longer once another tab is in the way; the attempt goes on, and the next call may make another. */
   const connect = (): Promise<IDBPDatabase | undefined> => {
     const connecting = new Promise<IDBPDatabase | undefined>(resolve => {
       const blocked = () => {
+        if (current) return;
         failed('blocked');
+        if (connection === connecting) forget();
         resolve(undefined);
       };
       const impatient = setTimeout(blocked, PATIENCE);
       void attempt(blocked).then(database => {
         clearTimeout(impatient);
-        // While another tab is in the way, the attempt goes on. A failed one is repeated.
         if (database === undefined && connection === connecting) forget();
         resolve(database);
       });
@@ -108,6 +123,7 @@ export function createDatabase({ name, version, upgrade, failed, opened }: Datab
 
   const open = () => {
     if (isOutdated || isClosed) return Promise.resolve(undefined);
+    if (connection === undefined && attempts >= MOST_ATTEMPTS) return Promise.resolve(undefined);
     connection ??= connect();
     return connection;
   };

@@ -455,6 +455,24 @@ describe('given storage that fails for a while', () => {
     await until(log, 'stored');
   });
 
+  test('when opening it never ends, then the next entry opens it anew, and all that waited are stored', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => new IDBOpenDBRequest());
+    const { log } = openTab();
+    log.append({ id: '1', word: 'a' });
+    const flushed = log.flush();
+    await vi.advanceTimersByTimeAsync(5000);
+    vi.useRealTimers();
+    await flushed;
+    expect(log.state()).toBe('blocked');
+
+    log.append({ id: '2', word: 'b' });
+    await log.flush();
+    expect(log.state()).toBe('stored');
+    expect(await log.count()).toBe(2);
+    expect(log.pending()).toEqual([]);
+  });
+
   test('when the browser closes the connection while an entry is written, then it is stored all the same', async () => {
     const { log } = openTab();
     await log.count();
