@@ -17,6 +17,16 @@ const alias = [
   { find: /^(tonal|@tonaljs\/[^/]+)$/, replacement: `${modules}$1/dist/index.mjs` },
 ];
 
+/**
+ * The exports of react-router 7.18.5 lead every bundler to its development build.
+ *
+ * @see https://github.com/remix-run/react-router/issues/14102
+ */
+const routerInProduction = [
+  { find: /^react-router$/, replacement: `${modules}react-router/dist/production/index.mjs` },
+  { find: /^react-router\/dom$/, replacement: `${modules}react-router/dist/production/dom-export.mjs` },
+];
+
 /** The frame of the app, and the screen that is opened first. */
 const FIRST = /\/src\/(start|screens\/notes\/NotesScreen)\.tsx$/;
 
@@ -55,7 +65,7 @@ export default defineConfig(({ mode }) => ({
     react(),
     ...(mode === 'test' ? [] : [subsetFonts(), ...pages({ alias }), licenseNotices(), ...offline()]),
   ],
-  resolve: { alias },
+  resolve: { alias: mode === 'production' ? [...alias, ...routerInProduction] : alias },
   preview: { port: 4173 },
   // An audio worklet is a file of its own, too.
   worker: { format: 'es' },
