@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { memo, type Ref } from 'react';
 import { type Command, isOffered } from '../commands/command';
+import { isCharacterHotkey } from '../commands/hotkey';
 import styles from './CommandButton.module.css';
 import { Kbd } from './Kbd';
 import { Spoken } from './Spoken';
@@ -43,13 +44,14 @@ export const CommandButton = memo(function CommandButton({
 }: CommandButtonProps) {
   const { hotkeysOf } = useShell();
   useCommandState(() => shownOf(command));
-  const [hotkey] = hotkeysOf(command.id, command.hotkeys ?? []);
+  const [hotkey, ...others] = hotkeysOf(command.id, command.hotkeys ?? []);
+  const inField = others.find(other => !isCharacterHotkey(other));
   if (!isOffered(command)) return null;
   const isDisabled = command.disabled !== undefined;
   const keepsFocus = whenDisabled !== 'native';
   return (
     <span className={clsx(styles.pair, TONES[tone], isDisabled && styles.disabled)}>
-      {hotkey && <Kbd hotkey={hotkey} />}
+      {hotkey && <Kbd hotkey={hotkey} inField={inField} />}
       <button
         ref={ref}
         type="button"

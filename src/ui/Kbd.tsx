@@ -1,13 +1,23 @@
-import { type Hotkey, hotkeyText } from '../commands/hotkey';
+import { type Hotkey, hotkeyText, isCharacterHotkey } from '../commands/hotkey';
 import styles from './Kbd.module.css';
 import { useShell } from './shell';
 
+interface KbdProps {
+  readonly hotkey: Hotkey;
+  /** The hotkey that does the same in a text field, which keeps characters for itself. */
+  readonly inField?: Hotkey | undefined;
+}
+
 /** A hotkey, drawn before its action; hidden from screen readers, whose users have the help for it. */
-export function Kbd({ hotkey }: { readonly hotkey: Hotkey }) {
+export function Kbd({ hotkey, inField }: KbdProps) {
   const { platform, numberRow } = useShell();
+  const isTyped = isCharacterHotkey(hotkey);
   return (
     <span className="keyboard-only" aria-hidden="true">
-      <kbd className={styles.kbd}>{hotkeyText(hotkey, platform, numberRow)}</kbd>
+      <kbd className={styles.kbd} data-typed={isTyped || undefined}>
+        {hotkeyText(hotkey, platform, numberRow)}
+      </kbd>
+      {isTyped && inField && <kbd className={styles.inField}>{hotkeyText(inField, platform, numberRow)}</kbd>}
     </span>
   );
 }

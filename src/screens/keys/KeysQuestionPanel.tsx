@@ -19,6 +19,7 @@ import {
 import { accuracyText, SELF_CHECK_BUTTONS, SELF_CHECK_WAITING } from '../../quiz/text';
 import { Verdict } from '../../quiz/Verdict';
 import type { Key } from '../../theory/key';
+import { focusHeading, isComposing } from '../../ui/heading';
 import { Panel } from '../../ui/Panel';
 import { Spoken } from '../../ui/Spoken';
 import { useShell } from '../../ui/shell';
@@ -95,6 +96,14 @@ const onceOnly = (event: KeyboardEvent) => {
   if (event.key === 'Enter' && event.repeat) event.preventDefault();
 };
 
+/** Escape empties the field; where it is empty, it leaves for the heading, where hotkeys work. */
+function leaveOrEmpty(event: KeyboardEvent<HTMLInputElement>, empty: () => void): void {
+  if (event.key !== 'Escape' || isComposing(event.nativeEvent)) return;
+  const { value, readOnly } = event.currentTarget;
+  if (value !== '' && !readOnly) empty();
+  else focusHeading();
+}
+
 function AnswerForm({ session, keys: { quiz, commands, refs } }: KeysQuestionPanelProps) {
   const id = useId();
   const { hint, keyboard } = session.run.quiz.field;
@@ -144,6 +153,7 @@ function AnswerForm({ session, keys: { quiz, commands, refs } }: KeysQuestionPan
               readOnly={isAnswered}
               value={openAnswer(session) ?? ''}
               onChange={event => quiz.controller.draft(event.target.value)}
+              onKeyDown={event => leaveOrEmpty(event, () => quiz.controller.draft(''))}
             />
           </div>
         )}

@@ -54,6 +54,22 @@ describe('given an open question', () => {
     expect(screen.getByRole('heading', { name: 'Question 1 of 10' })).toBeVisible();
   });
 
+  test('when Escape is pressed in the field, then it empties it, and then leaves it for the heading, where hotkeys work', async () => {
+    const { user } = await open();
+    await user.keyboard('qhalf');
+    expect(field()).toHaveValue('half');
+
+    await user.keyboard('{Escape}');
+    expect(field()).toHaveValue('');
+    expectFocusOn('textbox', 'Your answer');
+
+    await user.keyboard('{Escape}');
+    expectFocusOn('heading', 'Keys');
+    await user.keyboard('?');
+    expect(await screen.findByRole('dialog', { name: 'Keyboard Shortcuts' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Question 1 of 10', hidden: true })).toBeInTheDocument();
+  });
+
   test('when it appears, then it is in the tab of the quiz, and How to Use says how to answer', async () => {
     const { user } = await open('?key=D-major');
     expect(region('How to Use').getByText('go around by fifths')).toBeVisible();
