@@ -46,7 +46,7 @@ export const DiagramTools = memo(function DiagramTools({
   const copied = useSyncExternalStore(store.subscribe, store.copied);
   const playback = useSyncExternalStore(store.subscribe, store.playback);
   const stops = useStops(store, id);
-  const { previousPattern, nextPattern, copy, braille, stop, play } = commands;
+  const { previousPattern, nextPattern, copy, stop, play } = commands;
   return (
     <div>
       <div className={styles.tools}>
@@ -59,7 +59,7 @@ export const DiagramTools = memo(function DiagramTools({
           stops={stops}
         />
         <div className={stack.tools}>
-          {[previousPattern, nextPattern, copy, braille].map(command => (
+          {[previousPattern, nextPattern, copy].map(command => (
             <CommandButton key={command.id} tone="text" command={command} whenDisabled="keep-focus" />
           ))}
           {/* One button for both, so it stays under the user's finger. */}

@@ -98,7 +98,7 @@ export function ScalesScreen({ screen }: ScreenProps) {
         ) : (
           <>
             <ScalePanel settings={settings} store={store} commands={commands} />
-            <TextPanel settings={settings} store={store} />
+            <TextPanel settings={settings} store={store} commands={commands} />
             <ScalesHowToUse settings={settings} commands={commands} />
           </>
         )}

@@ -4,11 +4,13 @@ import type { ToneStyle } from '../../fretboard/toneCells';
 import { useOrientation } from '../../fretboard/useInstrument';
 import type { Settings } from '../../settings/settings';
 import { useSetting } from '../../settings/useSettings';
+import { CommandButton } from '../../ui/CommandButton';
 import fold from '../../ui/fold.module.css';
 import { Panel } from '../../ui/Panel';
 import { useSafeId } from '../../ui/shell';
 import stack from '../../ui/stack.module.css';
 import { useToneStyle } from '../useToneStyle';
+import type { ScalesCommands } from './commands';
 import type { Diagram } from './diagram';
 import type { ScalesStore } from './scalesStore';
 import { scalesSettings } from './settings';
@@ -17,20 +19,24 @@ import styles from './TextPanel.module.css';
 import { TextVersion } from './TextVersion';
 import { FOLD_TITLES, NO_NOTE_TO_READ, PANELS, textVersionOf, textVersionTitle } from './text';
 
-interface TextPanelProps {
+interface VersionsProps {
   readonly settings: Settings;
   readonly store: ScalesStore;
 }
 
+interface TextPanelProps extends VersionsProps {
+  readonly commands: Pick<ScalesCommands, 'braille'>;
+}
+
 /** Every diagram of the page in text, for screen readers, copying and printing; folded until it is asked for. */
-export const TextPanel = memo(function TextPanel({ settings, store }: TextPanelProps) {
+export const TextPanel = memo(function TextPanel({ settings, store, commands }: TextPanelProps) {
   const versions = useSafeId();
   const state = useSetting(settings, scalesSettings.textVersions);
   const diagrams = useSyncExternalStore(store.subscribe, () => store.shown().diagrams.length);
   if (diagrams === 0) return null;
   return (
     <Panel title={PANELS.text} className={clsx(stack.stack, state === 'off' && styles.folded)}>
-      <div>
+      <div className={stack.tools}>
         <button
           type="button"
           className={fold.fold}
@@ -40,13 +46,14 @@ export const TextPanel = memo(function TextPanel({ settings, store }: TextPanelP
         >
           {FOLD_TITLES[state]}
         </button>
+        <CommandButton tone="text" command={commands.braille} whenDisabled="keep-focus" />
       </div>
       {state === 'on' && <Versions id={versions} settings={settings} store={store} />}
     </Panel>
   );
 });
 
-function Versions({ id, settings, store }: TextPanelProps & { readonly id: string }) {
+function Versions({ id, settings, store }: VersionsProps & { readonly id: string }) {
   const shown = useSyncExternalStore(store.subscribe, store.shown);
   const style = useToneStyle(settings, scalesSettings.display);
   // The neck is painted first; its text may come a frame later.
