@@ -97,8 +97,8 @@ export interface Command {
   readonly combinable?: Combinable;
   /** Whether the user may give the command any key that a pedal sends: arrows, Page Up, F13. */
   readonly isPedal?: boolean;
-  /** Whether a command of the neck can be reached from the page or its heading too, which then moves the focus to the neck. */
-  readonly entersNeck?: boolean;
+  /** When a command of the neck can be reached from the page or its heading too; the focus then moves to the neck. */
+  readonly entersNeck?: 'always' | 'outside-questions';
   /** Whether holding the hotkey repeats the command. */
   readonly repeats?: boolean;
   readonly run: () => void;
@@ -157,6 +157,12 @@ function withoutTakenDigits(bindings: readonly Binding[]): readonly Binding[] {
     .filter(({ hotkeys }) => hotkeys.length > 0);
 }
 
+/** Whether a command of the neck is reached from the page now. */
+function entersNow({ scope, entersNeck }: Command, { neck, dialogOpen, quiz }: Circumstances): boolean {
+  if (scope !== 'neck' || neck !== 'near' || dialogOpen) return false;
+  return entersNeck === 'always' || (entersNeck === 'outside-questions' && quiz === 'none');
+}
+
 /**
  * The bindings a key can reach now, strongest scope first; commands without a working hotkey are left out. Those that enter the
  * neck come last, so that they take no key from the page.
@@ -171,10 +177,7 @@ export function inEffect(bindings: readonly Binding[], circumstances: Circumstan
   const reached = SCOPES.filter(scope => scopeInEffect(scope, circumstances)).flatMap(scope =>
     working.filter(({ command }) => command.scope === scope),
   );
-  const entering =
-    circumstances.neck === 'near' && !circumstances.dialogOpen
-      ? working.filter(({ command }) => command.scope === 'neck' && command.entersNeck)
-      : [];
+  const entering = working.filter(({ command }) => entersNow(command, circumstances));
   return withoutTakenDigits([...reached, ...entering]);
 }
 

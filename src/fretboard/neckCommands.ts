@@ -43,7 +43,7 @@ export const createMoveCommands = (neck: NeckInUse, hand: () => Hand): readonly 
     hotkeys: [MOVE_HOTKEYS[move]],
     keywords: ['cursor', 'arrow', 'fret', 'string'],
     repeats: true,
-    entersNeck: ENTERING.includes(move),
+    ...(ENTERING.includes(move) && { entersNeck: 'always' }),
     run: () => neck()?.move(move),
   }));
 
@@ -143,7 +143,7 @@ export function createNeckCommands({
     hotkeys,
     keywords: ['same', 'pitch class', 'place', 'position'],
     repeats: true,
-    entersNeck: true,
+    entersNeck: 'always',
     get disabled() {
       return state().samePitchDisabled;
     },
@@ -163,7 +163,8 @@ export function createNeckCommands({
     group,
     scope: 'neck',
     hotkeys: ['Space'],
-    entersNeck: true,
+    // In a question it would answer with a position that nobody has looked at.
+    entersNeck: 'outside-questions',
     keywords: ['hear this', 'place', 'position'],
     get disabled() {
       return state().actDisabled;
@@ -181,7 +182,7 @@ export function createNeckCommands({
     group,
     scope: 'neck',
     hotkeys: ['o'],
-    entersNeck: true,
+    entersNeck: 'always',
     keywords: ['position', 'cursor', 'say'],
     run() {
       const handle = neck();

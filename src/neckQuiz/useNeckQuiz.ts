@@ -1,6 +1,7 @@
 import { createRef, useCallback, useMemo, useRef, useState } from 'react';
 import { arpeggioPlan, singlePlan } from '../audio/plan';
 import type { NeckHandle } from '../fretboard/Fretboard';
+import type { Instrument } from '../instrument/instrument';
 import { midiAt, type Position } from '../instrument/position';
 import { isSelfCheck } from '../quiz/answerWith';
 import type { AnySession } from '../quiz/definition';
@@ -8,6 +9,9 @@ import { isOpen, isSameQuestion, isSolved, openQuestion } from '../quiz/session'
 import { BLOCKED_BY_QUESTION } from '../quiz/text';
 import type { FocusTargets } from '../quiz/useCues';
 import { type QuizDeps, type QuizOfScreen, useQuiz } from '../quiz/useQuiz';
+import { instrumentIn } from '../settings/instrument';
+import type { Choices } from '../settings/setting';
+import type { Settings } from '../settings/settings';
 import { SOUND_IS_OFF } from '../settings/text';
 import { type Sound, useSound } from '../settings/useSound';
 import { useSpeech } from '../speech/Speech';
@@ -155,4 +159,31 @@ export function useNeckQuiz<Setup, Question>({
     return { actOn: act, playQuestion, isHeardInQuestion };
   }, [current, controller, sound, say, refuse]);
   return { quiz, refs, focusStart, refused: refusedIn(quiz.session), ...acting };
+}
+
+/** A quiz that could start now, and its setup. */
+interface Prepared<Setup> {
+  readonly quiz: { whyNone?(setup: Setup): string | undefined };
+  readonly setup: Setup;
+}
+
+/**
+ * Creates a function that tells why no question can be asked with some choices. It remembers each answer: commands ask at
+ * every change of anything.
+ *
+ * @param prepare the quiz that those choices would start, and its setup. Pure
+ */
+export function createWhyNone<Setup>(
+  prepare: (settings: Settings, instrument: Instrument) => Prepared<Setup>,
+): (settings: Settings) => string | undefined {
+  const known = new WeakMap<Choices, { readonly reason: string | undefined }>();
+  return settings => {
+    const choices = settings.choices();
+    const found = known.get(choices);
+    if (found) return found.reason;
+    const { quiz, setup } = prepare(settings, instrumentIn(choices));
+    const reason = quiz.whyNone?.(setup);
+    known.set(choices, { reason });
+    return reason;
+  };
 }

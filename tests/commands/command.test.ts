@@ -29,12 +29,19 @@ describe('given a command in every scope', () => {
   });
 
   test('when the focus is on the page near the neck, then a command that enters the neck comes last', () => {
-    const entering = { ...commandIn('neck', 'next', 'n'), entersNeck: true };
+    const entering = { ...commandIn('neck', 'next', 'n'), entersNeck: 'always' } as const;
     const commands = [entering, ...everywhere];
     const near = { ...AT_REST, neck: 'near' } as const;
     expect(idsIn(commands, near)).toEqual(['submit', 'tips', 'palette', 'next']);
     expect(idsIn(commands, { ...near, neck: 'away' })).not.toContain('next');
     expect(idsIn(commands, { ...near, dialogOpen: true })).toEqual(['dismiss']);
+  });
+
+  test('when a question is open, then a command that would answer it isn’t reached from the page', () => {
+    const act = { ...commandIn('neck', 'act', 'Space'), entersNeck: 'outside-questions' } as const;
+    const near = { ...AT_REST, neck: 'near' } as const;
+    expect(idsIn([act], { ...near, quiz: 'none' })).toEqual(['act']);
+    expect(idsIn([act], { ...near, quiz: 'open' })).toEqual([]);
   });
 
   test('when a dialog is open, then only its own commands are in reach', () => {

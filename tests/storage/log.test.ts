@@ -407,6 +407,22 @@ describe('given a fault', () => {
     await vi.waitFor(() => expect(log.pending()).toEqual([]));
     expect(await stored(log)).toEqual(['a']);
   });
+
+  test('when an older tab blocks the upgrade during several entries, then all are stored once it is closed', async () => {
+    await openTab().log.count();
+    for (const log of logs.splice(0)) await log.close();
+    const older = await openElsewhere('words', 1);
+    const { log } = openTab(2);
+    for (const id of ['1', '2', '3']) {
+      log.append({ id, word: 'a' });
+      await log.flush();
+    }
+    expect(log.state()).toBe('blocked');
+
+    older.close();
+    await vi.waitFor(() => expect(log.pending()).toEqual([]));
+    expect(await log.count()).toBe(3);
+  });
 });
 
 /** Refuses to open any database; returns a function that allows it again. */

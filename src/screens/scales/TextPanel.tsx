@@ -36,7 +36,7 @@ export const TextPanel = memo(function TextPanel({ settings, store, commands }: 
   if (diagrams === 0) return null;
   return (
     <Panel title={PANELS.text} className={clsx(stack.stack, state === 'off' && styles.folded)}>
-      <div className={stack.tools}>
+      <div className={styles.head}>
         <button
           type="button"
           className={fold.fold}
