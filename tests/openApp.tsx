@@ -7,6 +7,7 @@ import { NO_UPDATES } from '../src/app/updates';
 import { browserWorld, voiceCode } from '../src/app/world';
 import type { Player } from '../src/audio/player';
 import { loadAllTables } from '../src/screens/tables';
+import { byTimer, type SetTimer } from '../src/speech/speaker';
 
 // What is loaded when it is asked for. A file that ended meanwhile has left the later files of its worker without it.
 await Promise.all([
@@ -34,9 +35,13 @@ export function silentPlayer() {
 /** Goes to an address before Fretty starts. */
 export const visit = (address: string): void => window.history.replaceState(null, '', address);
 
+/** The announcer waits for screen readers, up to most of a second. No test has one, so the same waits are a tenth as long. */
+const soon: SetTimer = (run, milliseconds) =>
+  byTimer(run, vi.isFakeTimers() ? milliseconds : milliseconds / 10);
+
 /** The state of an app at the address of its window, with what a test puts in place of the browser's own. */
 export const stateWith = (own: Partial<World> = {}): AppState =>
-  createAppState({ ...browserWorld(NO_UPDATES), ...own });
+  createAppState({ ...browserWorld(NO_UPDATES, soon), ...own });
 
 /** Opens Fretty at an address and waits for the page. */
 export async function openApp(at = '/') {

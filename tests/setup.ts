@@ -41,9 +41,28 @@ HTMLDialogElement.prototype.close = function () {
 };
 
 // For a list of selectors, jsdom takes four times longer to find the first match than to find all of them.
+const findFirst = Document.prototype.querySelector;
 Document.prototype.querySelector = function (this: Document, selectors: string) {
+  if (!selectors.includes(',')) return findFirst.call(this, selectors);
   return this.querySelectorAll(selectors)[0] ?? null;
 };
+
+// A query for text asks for all elements, which jsdom walks in a tenth of the time that it takes to match them with `*`.
+const findAll = Element.prototype.querySelectorAll;
+Object.defineProperty(Element.prototype, 'querySelectorAll', {
+  configurable: true,
+  writable: true,
+  value(this: Element, selectors: string) {
+    return selectors === '*' ? elementsIn(this) : findAll.call(this, selectors);
+  },
+});
+
+function elementsIn(root: Element): readonly Node[] {
+  const found: Node[] = [];
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) found.push(node);
+  return found;
+}
 
 class NoMatch extends EventTarget implements MediaQueryList {
   readonly matches = false;

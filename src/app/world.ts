@@ -6,7 +6,7 @@ import { preferences } from '../settings/preferences';
 import type { Settings } from '../settings/settings';
 import { createAnnouncer } from '../speech/announcer';
 import { createLazySpeaker, type LazyVoice } from '../speech/lazySpeaker';
-import type { Speaker } from '../speech/speaker';
+import { byTimer, type SetTimer, type Speaker } from '../speech/speaker';
 import type * as Voice from '../speech/voice';
 import { pageMoments } from '../storage/afterPaint';
 import { createJournal } from '../storage/journal';
@@ -31,11 +31,15 @@ export function watchInputMethod(page: Document): () => InputMethod {
   return () => inputMethod;
 }
 
-/** The app's environment in a browser. */
-export function browserWorld(updates: Updates): World {
+/**
+ * The app's environment in a browser.
+ *
+ * @param later runs what the announcer does after a pause
+ */
+export function browserWorld(updates: Updates, later: SetTimer = byTimer): World {
   const player = createPlayer();
   const journal = createJournal('fretty-answers');
-  const announcer = createAnnouncer(createLazySpeaker(voice));
+  const announcer = createAnnouncer(createLazySpeaker(voice), later);
   return {
     scope: window,
     base: import.meta.env.BASE_URL,
