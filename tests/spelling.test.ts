@@ -12,8 +12,8 @@ const files = readdirSync(new URL('../src', import.meta.url), { recursive: true,
 /** An address has the first; the others are words to search by, which British users type. */
 const ALLOWED = [
   'src/fretboard/Fretboard.tsx: Focus_Behaviour',
-  'src/settings/preferenceKeywords.ts: colour',
-  'src/settings/preferenceKeywords.ts: colours',
+  'src/app/palette/keywords.ts: colour',
+  'src/app/palette/keywords.ts: colours',
 ];
 
 test('given the code and its texts, then their spelling is American', () => {
