@@ -1,7 +1,9 @@
 import type { Voice } from '../audio/voice';
+import type { Keymap } from '../commands/command';
+import { formatKeymap, parseKeymap } from '../commands/keymap';
 import type { NoteSigns } from '../theory/note';
 import { instrument } from './instrument';
-import { oneOf, onOff } from './options';
+import { oneOf, onOff, type TextSetting, textOf } from './options';
 import type { SettingsTable, StoredText } from './setting';
 
 export const THEMES = ['green', 'amber', 'ice', 'paper', 'contrast'] as const;
@@ -173,8 +175,15 @@ export const preferences = {
   }),
 };
 
-/** The keys the user has changed, in the keymap editor, as text: `keymapPreference` reads it. */
+/** The keys the user has changed, in the keymap editor, as text. */
 export const keymapText: StoredText = { id: 'keymap', defaultCode: '', accepts: text => text !== '' };
+
+/** The keys the user has changed. */
+export const keymapPreference: TextSetting<Keymap> = textOf({
+  id: keymapText.id,
+  parse: parseKeymap,
+  format: formatKeymap,
+});
 
 /** The user's preferences, which apply on every screen. */
 export const preferenceTable: SettingsTable = {

@@ -1,7 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { keymapPreference } from '../../src/settings/keymapPreference';
 import { createPreferences as createStore } from '../../src/settings/preferenceStore';
-import { preferences } from '../../src/settings/preferences';
+import { keymapPreference, preferences } from '../../src/settings/preferences';
 import type { TextStore } from '../../src/storage/storage';
 
 let ids = 0;

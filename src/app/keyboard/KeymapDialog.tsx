@@ -19,8 +19,7 @@ import {
   spokenHotkey,
   withKeys,
 } from '../../commands/remap';
-import { keymapPreference } from '../../settings/keymapPreference';
-import { preferences } from '../../settings/preferences';
+import { keymapPreference, preferences } from '../../settings/preferences';
 import { usePreferenceSettings, usePreferences } from '../../settings/useSettings';
 import { useSpeech } from '../../speech/Speech';
 import { CommandButton } from '../../ui/CommandButton';

@@ -1,8 +1,7 @@
 import type { Instrument } from '../../instrument/instrument';
 import { stringNumber } from '../../instrument/position';
 import { octavesAcross } from '../../instrument/reach';
-import { NeckTips } from '../NeckTips';
-import type { Tip, Tips } from '../TipList';
+import { NeckTips, type Tip, type Tips } from '../TipList';
 
 const or = new Intl.ListFormat('en-US', { type: 'disjunction' });
 

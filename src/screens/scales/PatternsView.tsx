@@ -5,14 +5,19 @@ import type { ToneStyle } from '../../fretboard/toneCells';
 import type { Position } from '../../instrument/position';
 import { CommandButton } from '../../ui/CommandButton';
 import { Spoken } from '../../ui/Spoken';
-import { CopyNotice } from './CopyNotice';
+import stack from '../../ui/stack.module.css';
 import type { PatternCommands, ScalesCommands } from './commands';
 import type { Diagram } from './diagram';
 import styles from './PatternsView.module.css';
 import type { Copied, ScalesStore } from './scalesStore';
 import type { Shown } from './shown';
-import { patternCaption } from './text';
+import { COPY_NOTICES, patternCaption } from './text';
 import { useDiagramCells } from './useDiagramCells';
+
+/** The outcome of a copy. */
+export function CopyNotice({ outcome }: Pick<Copied, 'outcome'>) {
+  return <p {...(outcome === 'failed' && { className: stack.notice })}>{COPY_NOTICES[outcome]}</p>;
+}
 
 interface PatternToolsProps extends Pick<PatternCommands, 'buttons'> {
   /** While the pattern plays, its button stops it. */

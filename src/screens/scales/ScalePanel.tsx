@@ -1,31 +1,42 @@
 import { memo, useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import type { NeckHandle } from '../../fretboard/Fretboard';
+import { NeckBoard } from '../../fretboard/NeckBoard';
 import { NeckTools } from '../../fretboard/NeckTools';
 import type { NeckStops } from '../../fretboard/neckCommands';
 import { Summary } from '../../fretboard/Summary';
 import { NECK_TITLES } from '../../fretboard/text';
+import type { ToneStyle } from '../../fretboard/toneCells';
 import type { Instrument } from '../../instrument/instrument';
-import { positionId } from '../../instrument/position';
+import { type Position, positionId } from '../../instrument/position';
 import { Field } from '../../settings/Field';
 import { preferences } from '../../settings/preferences';
 import type { Settings } from '../../settings/settings';
-import { usePreferenceSettings, useSetting } from '../../settings/useSettings';
+import { usePreferenceSettings, useSetting, useSettings } from '../../settings/useSettings';
 import { soundDisabled } from '../../settings/useSound';
-import { useSpokenChange } from '../../speech/Speech';
+import { useSpeech, useSpokenChange } from '../../speech/Speech';
 import { CommandButton } from '../../ui/CommandButton';
 import { ARROWS, HowToUse, keysOf, leaderOf } from '../../ui/HowToUse';
 import { Panel } from '../../ui/Panel';
 import stack from '../../ui/stack.module.css';
 import { useToneStyle } from '../useToneStyle';
-import { CopyNotice } from './CopyNotice';
 import type { ScalesCommands } from './commands';
-import type { DiagramId } from './diagram';
-import { FretboardView } from './FretboardView';
-import { PatternsView } from './PatternsView';
+import type { Diagram, DiagramId } from './diagram';
+import { CopyNotice, PatternsView } from './PatternsView';
 import styles from './ScalePanel.module.css';
 import type { ScalesStore } from './scalesStore';
 import { scalesSettings } from './settings';
 import type { Shown } from './shown';
-import { PANELS, PATTERN_STOPS, scaleText, spokenChange, TAPS, USES } from './text';
+import {
+  EMPTY_NECK,
+  PANELS,
+  PATTERN_STOPS,
+  SPOKEN_NO_STRING,
+  scaleText,
+  spokenChange,
+  TAPS,
+  USES,
+} from './text';
+import { useDiagramCells } from './useDiagramCells';
 
 interface DiagramToolsProps {
   readonly store: ScalesStore;
@@ -90,6 +101,46 @@ function useStops(store: ScalesStore, id: DiagramId): NeckStops | undefined {
       onArrive: hearing === 'on' ? undefined : place => store.hear(id, place),
     };
   }, [store, pattern, id, hearing]);
+}
+
+/** Says why the neck shows no notes, if it doesn't; that no string is chosen is spoken as well. */
+const EmptyNeck = memo(function EmptyNeck({ notes }: { readonly notes: 'some' | 'none' }) {
+  const { say } = useSpeech();
+  const hasStrings = useSetting(useSettings('scales'), scalesSettings.strings).length > 0;
+  const had = useRef(hasStrings);
+  useEffect(() => {
+    if (had.current && !hasStrings) say(SPOKEN_NO_STRING);
+    had.current = hasStrings;
+  }, [hasStrings, say]);
+  if (notes === 'some') return null;
+  return <p className={stack.notice}>{EMPTY_NECK[hasStrings ? 'no-note' : 'no-string']}</p>;
+});
+
+interface FretboardViewProps {
+  readonly store: ScalesStore;
+  readonly diagram: Diagram;
+  readonly frets: number;
+  readonly style: ToneStyle;
+}
+
+/** The whole neck with the notes that pass the filter. */
+function FretboardView({ store, diagram, frets, style }: FretboardViewProps) {
+  const { id, instrument, name } = diagram;
+  const hear = useCallback((place: Position) => store.hear(id, place), [store, id]);
+  return (
+    <div className={styles.neck}>
+      <NeckBoard
+        name={name}
+        instrument={instrument}
+        lastFret={frets}
+        cellAt={useDiagramCells(store, diagram, style)}
+        onAct={hear}
+        onHear={hear}
+        handle={useCallback((neck: NeckHandle | null) => store.keepNeck(id, neck), [store, id])}
+      />
+      <EmptyNeck notes={diagram.notes.length > 0 ? 'some' : 'none'} />
+    </div>
+  );
 }
 
 interface ScalePanelProps {

@@ -1,5 +1,4 @@
-import { NeckTips } from '../NeckTips';
-import type { Tips } from '../TipList';
+import { NeckTips, type Tips } from '../TipList';
 
 /** How to learn triads on the neck. */
 export const TRIADS_TIPS: Tips = {
