@@ -50,7 +50,7 @@ interface HistoryRouterProps {
 
 /** A router on the app's own history, so that links change it. */
 function HistoryRouter({ history, children }: HistoryRouterProps) {
-  const { location } = useSyncExternalStore(history.subscribe, history.place);
+  const { location } = useSyncExternalStore(history.subscribe, history.current);
   return (
     <Router
       basename={import.meta.env.BASE_URL}
@@ -71,7 +71,7 @@ export const useAppState = (): AppState => useRequired(AppContext, 'state');
  */
 export function useLocation(): Location {
   const { history } = useAppState();
-  return useSyncExternalStore(history.subscribe, history.place).location;
+  return useSyncExternalStore(history.subscribe, history.current).location;
 }
 
 /** The current screen; `undefined` for an unknown address. */

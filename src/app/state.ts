@@ -119,7 +119,7 @@ export function createAppState(world: World): AppState {
 
   const loadPage = () => {
     const screen = navigation.current();
-    const { location } = history.place();
+    const { location } = history.current();
     if (screen) screens[screen.id].load(location.search, seedPart(location));
   };
   loadPage();

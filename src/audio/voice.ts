@@ -71,10 +71,10 @@ function excitation(length: number): Float32Array {
 
 /** Linear interpolation in a closed loop of points; `share` is the position in the loop, from 0 to 1. */
 function between(points: readonly number[], share: number): number {
-  const place = share * points.length;
-  const index = Math.floor(place);
+  const at = share * points.length;
+  const index = Math.floor(at);
   const [from, to] = [points[index] ?? 0, points[(index + 1) % points.length] ?? 0];
-  return from + (to - from) * (place - index);
+  return from + (to - from) * (at - index);
 }
 
 function normalized(samples: Float32Array<ArrayBuffer>): Float32Array<ArrayBuffer> {

@@ -175,12 +175,12 @@ export function keysOf(
 ): readonly Hotkey[] {
   const own = keymap.get(id);
   if (own === undefined) return declared;
-  const place = declared.findIndex(isCharacterStroke);
-  const isFixed = place < 0 && declared.some(hotkey => sequenceOf(hotkey) === undefined);
+  const first = declared.findIndex(isCharacterStroke);
+  const isFixed = first < 0 && declared.some(hotkey => sequenceOf(hotkey) === undefined);
   if (isFixed) return [...declared, ...own];
   return declared.flatMap((hotkey, index): readonly Hotkey[] => {
     if (!isCharacterStroke(hotkey)) return [hotkey];
-    return index === place ? own : [];
+    return index === first ? own : [];
   });
 }
 

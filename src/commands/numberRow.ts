@@ -12,7 +12,7 @@ export interface KeyPress {
 const MODIFIER_KEYS = ['Shift', 'Control', 'Alt', 'Meta', 'AltGraph', 'CapsLock', 'Fn', 'OS'];
 
 export const isModifierAlone = (press: KeyPress): boolean => MODIFIER_KEYS.includes(press.key);
-/** The thirteen keys of the number row by their place, from the key before 1 to the second key after 0. */
+/** The thirteen keys of the number row in their order, from the key before 1 to the second key after 0. */
 export const ROW_KEYS = [
   ...(['row0', 'row1', 'row2', 'row3', 'row4', 'row5', 'row6'] as const),
   ...(['row7', 'row8', 'row9', 'row10', 'row11', 'row12'] as const),
@@ -38,8 +38,8 @@ const NO_CODES: readonly string[] = ['', 'Unidentified', 'Unknown'];
 
 const KEYPAD = /^Numpad\d$/;
 
-/** The place of a pressed key in the row, from 0; -1 if it is none of them. A keypad's digit is its own number. */
-function placeOf({ key, code }: KeyPress): number {
+/** The index of a pressed key in the row, from 0; -1 if it is none of them. A keypad's digit is its own number. */
+function indexOfKey({ key, code }: KeyPress): number {
   if (FIRST_CODES.includes(code)) return 0;
   if (NO_CODES.includes(code)) return US_ROW.indexOf(key);
   return KEYPAD.test(code) ? '0123456789'.indexOf(key) : CODES.indexOf(code);
@@ -54,10 +54,10 @@ function placeOf({ key, code }: KeyPress): number {
  */
 export function rowStrokeOf(press: KeyPress): RowStroke | undefined {
   if (press.ctrl || press.meta || press.alt || press.altGraph) return undefined;
-  const key = ROW_KEYS[placeOf(press)];
+  const key = ROW_KEYS[indexOfKey(press)];
   // Where the character decides, Shift is part of it: AZERTY takes Shift for digits.
-  const isByPlace = !KEYPAD.test(press.code) && !NO_CODES.includes(press.code);
-  return key && (press.shift && isByPlace ? `shift+${key}` : key);
+  const isByCode = !KEYPAD.test(press.code) && !NO_CODES.includes(press.code);
+  return key && (press.shift && isByCode ? `shift+${key}` : key);
 }
 
 const OCTAVE = 12;
@@ -76,7 +76,7 @@ export function fretHotkey(fret: number): RowStroke | undefined {
 
 const splitStroke = (stroke: RowStroke) => ({
   isShifted: stroke.startsWith('shift+'),
-  place: ROW_KEYS.findIndex(key => stroke.endsWith(`+${key}`) || stroke === key),
+  index: ROW_KEYS.findIndex(key => stroke.endsWith(`+${key}`) || stroke === key),
 });
 
 export const isRowStroke = (text: string): text is RowStroke => /^(shift\+)?row(\d|1[0-2])$/.test(text);
@@ -89,11 +89,11 @@ export const isRowStroke = (text: string): text is RowStroke => /^(shift\+)?row(
  * @example rowKeyText('shift+row3', US_ROW, '⇧') // '⇧3'
  */
 export function rowKeyText(stroke: RowStroke, row: readonly string[], shift: string): string {
-  const { isShifted, place } = splitStroke(stroke);
-  return `${isShifted ? shift : ''}${row[place] ?? ''}`;
+  const { isShifted, index } = splitStroke(stroke);
+  return `${isShifted ? shift : ''}${row[index] ?? ''}`;
 }
 
-/** Keys of the row as spoken: by the digit on them or, since signs differ from layout to layout, by their place. */
+/** Keys of the row as spoken: by the digit on them or, since signs differ from layout to layout, by where they lie. */
 const SPOKEN_ROW: readonly string[] = [
   'the key before 1',
   ...US_ROW.slice(1, 11),
@@ -106,8 +106,8 @@ const SPOKEN_ROW: readonly string[] = [
  * @example spokenRowKey('row11') // 'the first key after 0'
  */
 export function spokenRowKey(stroke: RowStroke): string {
-  const { isShifted, place } = splitStroke(stroke);
-  return `${isShifted ? 'Shift ' : ''}${SPOKEN_ROW[place] ?? ''}`;
+  const { isShifted, index } = splitStroke(stroke);
+  return `${isShifted ? 'Shift ' : ''}${SPOKEN_ROW[index] ?? ''}`;
 }
 
 /**
@@ -117,8 +117,8 @@ export function spokenRowKey(stroke: RowStroke): string {
  */
 export function digitOfRow(stroke: string): string | undefined {
   if (!isRowStroke(stroke)) return undefined;
-  const { isShifted, place } = splitStroke(stroke);
-  return !isShifted && place > 0 && place < 11 ? US_ROW[place] : undefined;
+  const { isShifted, index } = splitStroke(stroke);
+  return !isShifted && index > 0 && index < 11 ? US_ROW[index] : undefined;
 }
 
 /**
@@ -128,4 +128,4 @@ export function digitOfRow(stroke: string): string | undefined {
  * @example rowOn(new Map([['Minus', 'ß']]))[11] // 'ß'
  */
 export const rowOn = (layout: Pick<ReadonlyMap<string, string>, 'get'>): readonly string[] =>
-  CODES.map((code, place) => layout.get(code) || (US_ROW[place] ?? ''));
+  CODES.map((code, index) => layout.get(code) || (US_ROW[index] ?? ''));

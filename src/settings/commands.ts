@@ -18,7 +18,7 @@ import {
   turnTitle,
 } from './text';
 
-/** The settings that the commands belong to, and their place in the app. */
+/** The settings that the commands belong to, and where the app has them. */
 export interface SettingCommandsOptions {
   readonly settings: Settings;
   /** The group of the commands: `Notes`. */
@@ -47,12 +47,12 @@ const hotkeysWorkFor = ({ row, settings, hotkeysWork }: RowCommands): boolean =>
 function optionHotkeys(
   leader: Leader | undefined,
   { stroke, digit }: SettingOption,
-  place: number,
+  index: number,
 ): readonly Hotkey[] {
   if (leader === undefined) return stroke === undefined ? [] : [stroke];
   const strokes: readonly (Stroke | undefined)[] = [
     stroke,
-    digit === 'none' ? undefined : (digit ?? ORDINAL_DIGITS[place]),
+    digit === 'none' ? undefined : (digit ?? ORDINAL_DIGITS[index]),
   ];
   return strokes.flatMap(each => (each === undefined ? [] : [`${leader} ${each}` satisfies Hotkey]));
 }

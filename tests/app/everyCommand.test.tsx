@@ -39,7 +39,7 @@ function noticed(state: AppState, player: ReturnType<typeof silentPlayer>, outsi
   const focus = document.activeElement?.outerHTML;
   const played = player.play.mock.calls.length + player.stop.mock.calls.length;
   const stored = JSON.stringify({ ...localStorage });
-  const { key } = state.history.place().location;
+  const { key } = state.history.current().location;
   return [document.body.innerHTML, ...fields, focus, played, stored, outside(), key].join('\n');
 }
 

@@ -1,7 +1,7 @@
 import { createPath, type Location, type Navigator, parsePath, type To } from 'react-router-dom';
 import { createListeners } from '../../listeners';
 
-/** A place in the app's history. */
+/** An entry of the app's history. */
 export interface HistoryEntry {
   readonly location: Location;
 }
@@ -9,7 +9,7 @@ export interface HistoryEntry {
 /** The app's history, in the form the router needs. */
 export interface BrowserHistory {
   readonly navigator: Navigator;
-  readonly place: () => HistoryEntry;
+  readonly current: () => HistoryEntry;
   /**
    * Changes the query and the hash of the current page, without notifying listeners: the screen's settings made
    * the change, and the page stays the same.
@@ -60,7 +60,7 @@ function entryOf(state: unknown): Entry {
  */
 export function createBrowserHistory(scope: HistoryScope): BrowserHistory {
   const listeners = createListeners();
-  let place: HistoryEntry = { location: read() };
+  let current: HistoryEntry = { location: read() };
   let unwritten: 'none' | 'some' = 'none';
   let writesLeft: number = WRITE_LIMIT.inARow;
 
@@ -71,14 +71,14 @@ export function createBrowserHistory(scope: HistoryScope): BrowserHistory {
   }
 
   function show(next: HistoryEntry): void {
-    place = next;
+    current = next;
     listeners.notify();
   }
 
-  /** The place that a link or a command leads to; parts of the address it doesn't name stay the same. */
-  function placeAt(to: To, state: unknown): HistoryEntry {
+  /** The entry that a link or a command leads to; parts of the address it doesn't name stay the same. */
+  function entryAt(to: To, state: unknown): HistoryEntry {
     const {
-      pathname = place.location.pathname,
+      pathname = current.location.pathname,
       search = '',
       hash = '',
     } = typeof to === 'string' ? parsePath(to) : to;
@@ -91,10 +91,10 @@ export function createBrowserHistory(scope: HistoryScope): BrowserHistory {
   }
 
   function write(how: 'pushState' | 'replaceState'): void {
-    const { key, state } = place.location;
+    const { key, state } = current.location;
     unwritten = 'none';
     try {
-      scope.history[how]({ key, state } satisfies Entry, '', createPath(place.location));
+      scope.history[how]({ key, state } satisfies Entry, '', createPath(current.location));
     } catch {
       // If the browser's limit is exceeded anyway, the address is written a little later.
       unwritten = 'some';
@@ -125,11 +125,11 @@ export function createBrowserHistory(scope: HistoryScope): BrowserHistory {
       createHref: to => (typeof to === 'string' ? to : createPath(to)),
       push(to, state = null) {
         catchUp();
-        show(placeAt(to, state));
+        show(entryAt(to, state));
         write('pushState');
       },
       replace(to, state = null) {
-        show(placeAt(to, state));
+        show(entryAt(to, state));
         replace();
       },
       go(delta) {
@@ -137,11 +137,11 @@ export function createBrowserHistory(scope: HistoryScope): BrowserHistory {
         scope.history.go(delta);
       },
     },
-    place: () => place,
+    current: () => current,
     setQuery(query) {
       const { search = '', hash = '' } = parsePath(query);
-      if (search === place.location.search && hash === place.location.hash) return;
-      place = { ...place, location: { ...place.location, search, hash } };
+      if (search === current.location.search && hash === current.location.hash) return;
+      current = { ...current, location: { ...current.location, search, hash } };
       replace();
     },
     subscribe(listener) {

@@ -70,16 +70,16 @@ interface NavigationOptions {
 
 /** Creates the app's navigation on its history. */
 export function createNavigation({ history, base, queryOf }: NavigationOptions): Navigation {
-  const { navigator, place, setQuery, subscribe } = history;
-  const first = place().location.key;
+  const { navigator, setQuery, subscribe } = history;
+  const first = history.current().location.key;
   let hasLeft: 'no' | 'yes' = 'no';
   subscribe(() => {
     // Returning to the first page counts as coming from another page.
-    if (place().location.key !== first) hasLeft = 'yes';
+    if (history.current().location.key !== first) hasLeft = 'yes';
   });
 
   const current = derived(
-    () => place().location.pathname,
+    () => history.current().location.pathname,
     pathname => screenAt(pathname.slice(base.length - 1)),
   );
   const push = (address: string) => navigator.push(base.slice(0, -1) + address);

@@ -24,8 +24,8 @@ import type { TypedText } from './typedText';
 interface PaletteItemProps {
   readonly command: Command;
   readonly typed: string;
-  /** The command's position among all results, from 1, and their number: not all of them are rendered. */
-  readonly place: number;
+  /** The command's number among all results, from 1, and how many there are: not all of them are rendered. */
+  readonly number: number;
   readonly total: number;
   /** Whether typing has paused: until then the command isn't marked as selected for screen readers. */
   readonly isSettled: boolean;
@@ -36,7 +36,7 @@ interface PaletteItemProps {
 export const PaletteItem = memo(function PaletteItem({
   command,
   typed,
-  place,
+  number,
   total,
   isSettled,
   onChoose,
@@ -51,7 +51,7 @@ export const PaletteItem = memo(function PaletteItem({
       value={id}
       className={styles.item}
       data-where={where === undefined ? 'here' : 'elsewhere'}
-      aria-posinset={place}
+      aria-posinset={number}
       aria-setsize={total}
       onSelect={() => onChoose(command, typed)}
     >
@@ -146,7 +146,7 @@ export function PaletteSearch({ typed, commands, contextOf, onChoose }: PaletteS
               key={command.id}
               command={command}
               typed={text}
-              place={index + 1}
+              number={index + 1}
               total={found.length}
               isSettled={isSettled}
               onChoose={onChoose}

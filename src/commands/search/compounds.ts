@@ -28,7 +28,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((one, other) 
 const gainOf = ({ found: { hits } }: Part, open: ReadonlySet<number>): number =>
   sum(
     hits.map((hit, index) => {
-      if (hit.words.every(({ place }) => place === 'group')) return 0;
+      if (hit.words.every(({ kind }) => kind === 'group')) return 0;
       const before = hits[index - 1];
       const phrase = before && isPhrase(before, hit) ? EXTRA.phrase : 0;
       return phrase + (open.has(index) ? Math.max(hit.valueWorth, hit.worth / 2) : 0);
@@ -42,7 +42,7 @@ const SAME_ROW = 0.5;
 const screenWords = (parts: readonly Part[]): ReadonlySet<number> =>
   new Set(
     parts.flatMap(({ found: { entry, hits } }) => {
-      const name = entry.texts.findIndex(({ place }) => place === 'group');
+      const name = entry.texts.findIndex(({ kind }) => kind === 'group');
       return hits.flatMap(({ words }, index) => (words.some(({ text }) => text === name) ? [index] : []));
     }),
   );
@@ -79,7 +79,7 @@ function partsOf(all: readonly Part[], wanted: readonly Wanted[]): readonly Part
     taken.push(...picked);
     const { hits } = first.found;
     open = new Set(
-      [...open].filter(index => (hits[index]?.words ?? []).every(({ place }) => place === 'group')),
+      [...open].filter(index => (hits[index]?.words ?? []).every(({ kind }) => kind === 'group')),
     );
   }
 }

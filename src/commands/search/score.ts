@@ -1,7 +1,7 @@
 import { type Command, isHere, type ScreenId } from '../command';
 import type { IndexedText, IndexedWord, SearchEntry } from './searchIndex';
 import type { Wanted } from './typed';
-import { EXTRA, PLACE, QUALITY } from './weights';
+import { EXTRA, QUALITY, TEXT_WORTH } from './weights';
 import { isLetter, isNumber } from './words';
 
 /** How a typed word is found in a command: as well as anywhere in it. */
@@ -34,10 +34,10 @@ export function bestMatches(wanted: readonly Wanted[]): BestMatches {
   return best;
 }
 
-/** How much the place of a word counts. A note is the same in a title and in a keyword, but the `b` of a spoken `B flat` is none. */
-function placeWorth({ word: { role } }: Wanted, { place }: IndexedWord): number {
-  if (role !== 'note') return PLACE[place];
-  return { title: 1, keyword: 1, spoken: 0, group: 0 }[place];
+/** How much the text counts that a word stands in. A note is the same in a title and in a keyword, but the `b` of a spoken `B flat` is none. */
+function textWorth({ word: { role } }: Wanted, { kind }: IndexedWord): number {
+  if (role !== 'note') return TEXT_WORTH[kind];
+  return { title: 1, keyword: 1, spoken: 0, group: 0 }[kind];
 }
 
 const isBrief = ({ word: { text } }: Wanted): boolean => isNumber(text) || isLetter(text);
@@ -79,7 +79,7 @@ function hitIn({ words, texts }: SearchEntry, values: readonly number[], wanted:
   let [worth, valueWorth] = [0, 0];
   for (const each of words) {
     const quality = wanted.matches.get(each.word);
-    const own = quality === undefined ? 0 : quality * placeWorth(wanted, each);
+    const own = quality === undefined ? 0 : quality * textWorth(wanted, each);
     if (own === 0) continue;
     found.push(each);
     worth = Math.max(worth, own);
@@ -109,22 +109,22 @@ const phrasesIn = (hits: readonly Hit[]): number =>
 /** How much of one text was typed, from 0 to 1: of the title or of a keyword. */
 function wholeness({ texts }: SearchEntry, best: BestMatches): number {
   let whole = 0;
-  for (const { place, telling } of texts) {
-    if (place === 'group' || place === 'spoken' || telling.length === 0) continue;
+  for (const { kind, telling } of texts) {
+    if (kind === 'group' || kind === 'spoken' || telling.length === 0) continue;
     const typed = sum(telling.map(word => best.get(word) ?? 0)) / telling.length;
-    whole = Math.max(whole, PLACE[place] * typed);
+    whole = Math.max(whole, TEXT_WORTH[kind] * typed);
   }
   return whole;
 }
 
-/** The standing of a command, whatever is typed: its place and kind, and whether it can be run. */
+/** The standing of a command, whatever is typed: its screen and kind, and whether it can be run. */
 export function standingOf(command: Command, screen: ScreenId | undefined): number {
   const { kind, where, disabled, scope } = command;
   if (where !== undefined) return EXTRA.elsewhere;
   const here = isHere(command, screen);
-  const place = here ? EXTRA.here : scope === 'global' ? EXTRA.everywhere : 0;
+  const near = here ? EXTRA.here : scope === 'global' ? EXTRA.everywhere : 0;
   const kindScore = kind === undefined ? 0 : EXTRA[kind === 'go' && here ? 'goHere' : kind];
-  return place + kindScore + (disabled === undefined ? 0 : EXTRA.disabled);
+  return near + kindScore + (disabled === undefined ? 0 : EXTRA.disabled);
 }
 
 /** Whether everything that was typed is found. */
@@ -133,16 +133,16 @@ export const isComplete = (hits: readonly Hit[], wanted: readonly Wanted[]): boo
 
 /** Whether a title begins with a word whose beginning was typed first; that of a screen, after its verb: `See Your Progress`. */
 const isBegun = ({ entry: { command, texts }, hits: [hit] }: Found, [first]: readonly Wanted[]): boolean =>
-  hit?.words.some(({ word, place, text, at }) => {
+  hit?.words.some(({ word, kind, text, at }) => {
     const begins = command.opens === undefined ? at === 0 : texts[text]?.telling[0] === word;
-    return place === 'title' && begins && first?.matches.get(word) === QUALITY.start;
+    return kind === 'title' && begins && first?.matches.get(word) === QUALITY.start;
   }) ?? false;
 
 /** The extra score of a typed word beyond its match; nothing where only the group has it. */
 function extraOf({ word, isNeeded }: Wanted, { words }: Hit): number {
   if (words.length === 0) return 0;
   if (word.role === 'hint') return EXTRA.hint;
-  if (words.every(({ place }) => place === 'group')) return 0;
+  if (words.every(({ kind }) => kind === 'group')) return 0;
   if (word.role === 'note') return EXTRA.note;
   return isNeeded ? 0 : EXTRA.filler;
 }
@@ -157,7 +157,7 @@ function wordScore(hits: readonly Hit[], wanted: readonly Wanted[]): number {
 /** Whether a command takes something away that wasn't asked for by the word for it, which its title begins with: `Hide`. */
 export const undoesUnasked = ({ entry, hits }: Found): boolean =>
   entry.command.combinable?.undoes === true &&
-  !hits.some(({ words }) => words.some(({ place, at }) => place === 'title' && at === 0));
+  !hits.some(({ words }) => words.some(({ kind, at }) => kind === 'title' && at === 0));
 
 /** How well the texts of a command match, without its standing. */
 export const matchScore = (found: Found, wanted: readonly Wanted[], best: BestMatches): number => {
@@ -170,7 +170,7 @@ export const matchScore = (found: Found, wanted: readonly Wanted[], best: BestMa
     (isBegun(found, wanted) ? EXTRA.begun : 0) +
     (EXTRA.phrase * phrasesIn(typed)) / Math.max(1, wanted.length - 1) +
     EXTRA.whole * whole +
-    (entry.command.where !== undefined && whole >= PLACE.keyword && isComplete(hits, wanted)
+    (entry.command.where !== undefined && whole >= TEXT_WORTH.keyword && isComplete(hits, wanted)
       ? EXTRA.elsewhereNamed - EXTRA.elsewhere
       : 0)
   );

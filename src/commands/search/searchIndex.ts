@@ -1,23 +1,24 @@
 import type { Command } from '../command';
 import { type Keywords, keywordsOf, keywordsUnder } from './keywords';
 import { createVocabulary, type Vocabulary } from './vocabulary';
-import type { PLACE } from './weights';
+import type { TEXT_WORTH } from './weights';
 import { isFiller, isLetter, isNumber, stemOf, wordsIn } from './words';
 
-export type Place = keyof typeof PLACE;
+/** The kinds of text that a command has. */
+export type TextKind = keyof typeof TEXT_WORTH;
 
-/** A word of a command and its place there. */
+/** A word of a command and where it stands. */
 export interface IndexedWord {
   readonly word: string;
-  readonly place: Place;
-  /** The number of the word's text, and its place there: neighbors tell a phrase. */
+  readonly kind: TextKind;
+  /** The number of the word's text, and its index there: neighbors tell a phrase. */
   readonly text: number;
   readonly at: number;
 }
 
 /** One of the texts of a command. */
 export interface IndexedText {
-  readonly place: Place;
+  readonly kind: TextKind;
   /** The words that tell the text from others: those that aren't fillers, unless all are. */
   readonly telling: readonly string[];
   /** The words that mean an option and not just its setting: of `Key Bb` only `bb`. A text without any doesn't mean the option. */
@@ -54,7 +55,7 @@ const tellingOf = (words: readonly string[], value: readonly string[]): readonly
   return kept.length > 0 ? kept : words;
 };
 
-type Text = readonly [Place, string];
+type Text = readonly [TextKind, string];
 
 function entryOf(command: Command, groupWords: GroupWords, keywords: Keywords): SearchEntry {
   const { id, title, spoken, group, combinable } = command;
@@ -69,21 +70,21 @@ function entryOf(command: Command, groupWords: GroupWords, keywords: Keywords): 
     combinable && [...combinable.values, ...keywordsUnder(keywords, id)].flatMap(wordsIn),
   );
   const means = (word: string) => values.has(word) && !label.has(stemOf(word));
-  const texts = all.map(([place, text]) => {
+  const texts = all.map(([kind, text]) => {
     const words = wordsIn(text);
-    const value = place === 'group' ? [] : words.filter(means);
+    const value = kind === 'group' ? [] : words.filter(means);
     const telling = tellingOf(words, value);
     const isBrief =
-      value.every(word => isNumber(word) || isLetter(word)) && (place === 'keyword' || value.some(isNumber));
+      value.every(word => isNumber(word) || isLetter(word)) && (kind === 'keyword' || value.some(isNumber));
     const besides = combinable?.needsLabel ? wordsIn(combinable.label) : isBrief ? words : [];
     const beside = besides.filter(word => !value.includes(word));
-    return { place, words, telling, value, beside };
+    return { kind, words, telling, value, beside };
   });
   return {
     command,
     texts,
     valueTexts: texts.flatMap(({ value }, text) => (value.length > 0 ? [text] : [])),
-    words: texts.flatMap(({ place, words }, text) => words.map((word, at) => ({ word, place, text, at }))),
+    words: texts.flatMap(({ kind, words }, text) => words.map((word, at) => ({ word, kind, text, at }))),
   };
 }
 
@@ -116,20 +117,20 @@ export function indexCommands(
   keywords: Keywords = {},
 ): SearchIndex {
   const entries = commands.map(command => entryFor(command, groupWords, keywords));
-  const places = new Map<string, number[]>();
-  entries.forEach(({ words }, place) => {
+  const indices = new Map<string, number[]>();
+  entries.forEach(({ words }, index) => {
     for (const { word } of words) {
-      const known = places.get(word);
-      if (known === undefined) places.set(word, [place]);
-      else if (known.at(-1) !== place) known.push(place);
+      const known = indices.get(word);
+      if (known === undefined) indices.set(word, [index]);
+      else if (known.at(-1) !== index) known.push(index);
     }
   });
   return {
     entries,
     having(words) {
-      const found = new Set([...words].flatMap(word => places.get(word) ?? []));
-      return entries.filter((_, place) => found.has(place));
+      const found = new Set([...words].flatMap(word => indices.get(word) ?? []));
+      return entries.filter((_, index) => found.has(index));
     },
-    vocabulary: createVocabulary(places.keys()),
+    vocabulary: createVocabulary(indices.keys()),
   };
 }

@@ -1,6 +1,6 @@
 /**
  * The weights that order commands. A command's score is the average over the typed words of how well each is matched, times
- * its place, plus the extras below. The worth of a word has to weigh more than tie-breakers: the qualities lie 0.1 apart or
+ * that of its text, plus the extras below. The worth of a word has to weigh more than tie-breakers: the qualities lie 0.1 apart or
  * more, the tie-breakers below that.
  */
 
@@ -22,8 +22,8 @@ export const QUALITY = {
   inside: 0.35,
 } as const;
 
-/** How much each place of a word counts. */
-export const PLACE = {
+/** How much a word counts in each kind of text. */
+export const TEXT_WORTH = {
   /** In the title, which is what the user sees. */
   title: 1,
   /** In the title as it is spoken, for those who type what they hear. */
@@ -49,7 +49,7 @@ export const EXTRA = {
   everywhere: 0.05,
   /** Goes to another screen, which undoes nothing, so it comes before commands that change something there. */
   go: 0.08,
-  /** Goes to another place of this one: before its equals, but not before another match. */
+  /** Goes to another part of this one: before its equals, but not before another match. */
   goHere: 0.02,
   /** Several settings in one command: one that does it all by itself comes first. */
   compound: -0.1,

@@ -58,7 +58,7 @@ function open(address = '/') {
   const heard: string[] = [];
   const leave = history.subscribe(() => heard.push(shown()));
   const shown = () => {
-    const { pathname, search } = history.place().location;
+    const { pathname, search } = history.current().location;
     return `${pathname}${search}`;
   };
   return { page, history, ...history.navigator, shown, heard, leave };
@@ -67,7 +67,7 @@ function open(address = '/') {
 describe('given an address', () => {
   test('when the page is loaded, then it is the current location', () => {
     const { history } = open('/scales?key=G#neck');
-    const { location } = history.place();
+    const { location } = history.current();
     expect(location).toMatchObject({
       pathname: '/scales',
       search: '?key=G',
@@ -89,7 +89,7 @@ describe('given an address', () => {
   test('when the entry has state that isn’t ours, then it is ignored', () => {
     const page = new FakeWindow();
     page.entries[0] = { address: '/', state: 'rubbish' };
-    expect(createBrowserHistory(page).place().location).toMatchObject({ key: 'default', state: null });
+    expect(createBrowserHistory(page).current().location).toMatchObject({ key: 'default', state: null });
   });
 });
 
@@ -187,11 +187,11 @@ describe('given an address that replaces the current one', () => {
 describe('given another query for the current page', () => {
   test('when it is set, then it is written over the entry, and listeners aren’t called: the page stays the same', () => {
     const { page, history, shown, heard } = open('/scales');
-    const { key } = history.place().location;
+    const { key } = history.current().location;
     history.setQuery('?key=G');
     expect(shown()).toBe('/scales?key=G');
     expect(page.entries.map(({ address }) => address)).toEqual(['/scales?key=G']);
-    expect(history.place().location.key).toBe(key);
+    expect(history.current().location.key).toBe(key);
     expect(heard).toEqual([]);
   });
 
@@ -245,9 +245,9 @@ describe('given a link to another page', () => {
   test('when it is followed, then the page has a key of its own, and keeps it', () => {
     const { page, push, history } = open('/');
     push('/keys', { from: 'menu' });
-    const { key } = history.place().location;
+    const { key } = history.current().location;
     expect(key).not.toBe('default');
-    expect(createBrowserHistory(page).place().location).toMatchObject({ key, state: { from: 'menu' } });
+    expect(createBrowserHistory(page).current().location).toMatchObject({ key, state: { from: 'menu' } });
   });
 
   test('when the browser refuses to write it, then the page is still shown', () => {
