@@ -29,9 +29,9 @@ test.afterEach(async ({ page }) => {
   expect(await unhandledIn(page)).toEqual([]);
 });
 
-test('given a small file that unpacks to 300 MB, when it is imported, then keys work meanwhile, and Stop stops it', {
-  tag: '@fast',
-}, async ({ page }) => {
+test('given a small file that unpacks to 300 MB, when it is imported, then keys work meanwhile, and Stop stops it', async ({
+  page,
+}) => {
   const [answer] = yearOfAnswers();
   const line = answer === undefined ? '' : formatLine(answer);
   const member = gzipSync(lines(...Array<string>(100_000).fill(line)));

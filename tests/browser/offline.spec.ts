@@ -200,9 +200,10 @@ const triads = (page: Page) => page.getByRole('heading', { level: 1, name: 'Tria
 test.describe('given a host that sends its fallback page for some code', () => {
   test.use({ expectedConsole: [/Failed to (load|fetch)|integrity|MIME type|bad-precaching-response/] });
 
-  test('when the worker is installed meanwhile, then it keeps nothing, and does once the upload is complete', {
-    tag: '@fast',
-  }, async ({ page, site }) => {
+  test('when the worker is installed meanwhile, then it keeps nothing, and does once the upload is complete', async ({
+    page,
+    site,
+  }) => {
     site.fail({ TriadsScreen: 'page' });
     const asked = page.context().waitForEvent('response', {
       predicate: response =>
@@ -228,9 +229,10 @@ test.describe('given a host that sends its fallback page for some code', () => {
     await expect(triads(page)).toBeVisible();
   });
 
-  test('when the worker’s copy is such a page, then the code is asked for, and the copy mended', {
-    tag: '@fast',
-  }, async ({ page, site }) => {
+  test('when the worker’s copy is such a page, then the code is asked for, and the copy mended', async ({
+    page,
+    site,
+  }) => {
     await visit(page);
     await page.evaluate(async () => {
       for (const name of await caches.keys()) {
@@ -283,9 +285,10 @@ test.describe('given a host that fails while a page is loading', () => {
     await expect(page.getByRole('dialog', { name: 'Keyboard Shortcuts' })).toBeVisible();
   });
 
-  test('when its first script fails again and again, then the page says so, and reloading it helps', {
-    tag: '@fast',
-  }, async ({ page, site }) => {
+  test('when its first script fails again and again, then the page says so, and reloading it helps', async ({
+    page,
+    site,
+  }) => {
     site.fail({ 'assets/index-': 'error' });
     await page.goto('/triads');
     await expect(page.getByRole('alert')).toHaveText(

@@ -66,9 +66,9 @@ test('given more commands than fit, when moving or scrolling down, then more are
   await expect(options).toHaveCount(drawn);
 });
 
-test('given a text that matches nothing, then the list is collapsed and the palette says it is empty', {
-  tag: '@fast',
-}, async ({ page }) => {
+test('given a text that matches nothing, then the list is collapsed and the palette says it is empty', async ({
+  page,
+}) => {
   await open(page);
   await page.keyboard.type('zzzz');
   await expect(page.getByText('No matching commands')).toBeVisible();
@@ -136,9 +136,9 @@ test('given commands of each kind, when the palette runs them, then each does wh
   await expect(page.getByRole('dialog', { name: 'Notes Tips' })).toBeVisible();
 });
 
-test('given a disabled command, when it is chosen, then the palette stays open and says why', {
-  tag: '@fast',
-}, async ({ page }) => {
+test('given a disabled command, when it is chosen, then the palette stays open and says why', async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(page.getByRole('grid', { name: 'Fretboard' })).toBeVisible();
   await startQuiz(page);
@@ -151,9 +151,9 @@ test('given a disabled command, when it is chosen, then the palette stays open a
   await expect(page.locator('[aria-live]')).toHaveText("Can't run this: Locked while a question is open");
 });
 
-test('given commands that were run, when the palette opens, then the last one comes first', {
-  tag: '@fast',
-}, async ({ page }) => {
+test('given commands that were run, when the palette opens, then the last one comes first', async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(page.getByRole('grid', { name: 'Fretboard' })).toBeVisible();
   await run(page, 'theme ice');
@@ -161,9 +161,9 @@ test('given commands that were run, when the palette opens, then the last one co
   await expect(page.getByRole('option').first()).toHaveAccessibleName(/Settings: Theme Ice/);
 });
 
-test('given a select has the focus, when letters are typed, then the select gets them, and mod+k still opens the palette', {
-  tag: '@fast',
-}, async ({ page }) => {
+test('given a select has the focus, when letters are typed, then the select gets them, and mod+k still opens the palette', async ({
+  page,
+}) => {
   await page.goto('/');
   const select = page.getByRole('combobox', { name: 'Number of Frets' });
   await select.focus();
@@ -227,9 +227,9 @@ test('given words with typing errors, notes, chords and several settings, then t
   }
 });
 
-test('given the quiz of another screen, when it is started, then that screen opens and the quiz has the focus', {
-  tag: '@fast',
-}, async ({ page }) => {
+test('given the quiz of another screen, when it is started, then that screen opens and the quiz has the focus', async ({
+  page,
+}) => {
   await page.goto('/scales');
   await expect(page.getByRole('grid', { name: 'Fretboard' })).toBeVisible();
   await run(page, 'notes quiz');
@@ -237,9 +237,9 @@ test('given the quiz of another screen, when it is started, then that screen ope
   await expect(page.locator('[role="gridcell"]:focus')).toHaveCount(1);
 });
 
-test('given letters that were typed before, when the page was reloaded, then what was chosen for them comes first', {
-  tag: '@fast',
-}, async ({ page }) => {
+test('given letters that were typed before, when the page was reloaded, then what was chosen for them comes first', async ({
+  page,
+}) => {
   await open(page);
   await page.keyboard.type('amb');
   await page.keyboard.press('ArrowUp');
