@@ -36,7 +36,7 @@ export const projects: TestProjectConfiguration[] = [
       include: ['tests/**/*.test.tsx'],
       exclude: alone,
       isolate: false,
-      setupFiles: ['tests/setup.ts', 'tests/putBack.ts'],
+      setupFiles: ['tests/setup.ts', 'tests/putBack.ts', 'tests/loadScreens.ts'],
     },
   },
   {
