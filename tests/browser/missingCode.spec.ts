@@ -77,7 +77,7 @@ test('given a started quiz, when the server drops the code of this version, then
     Math.random = () => 0;
   });
   await open(page, '/?quiz=name-note&drill=on&pause=0');
-  const fetched = page.waitForResponse(/NotesResults-.*\.js$/);
+  const fetched = page.waitForResponse(/NeckResults-.*\.js$/);
   await page.keyboard.press('q');
   await (await fetched).finished();
   await page.route('**/assets/**', route => route.abort());

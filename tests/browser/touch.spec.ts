@@ -191,7 +191,7 @@ test('given a phone, when a triad is set and a shape tapped, then it is highligh
 }) => {
   await open(page, '/triads', 'Triads');
   await pick(page, 'Root', 'A');
-  await pick(page, 'Quality', 'minor');
+  await pick(page, 'Quality', 'Minor');
   await choose(page, 'Notes');
   await page.getByRole('group', { name: 'Shape' }).locator('label').nth(1).tap();
   await expect(page.getByRole('gridcell', { name: /highlighted$/ })).toHaveCount(3);
