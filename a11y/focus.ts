@@ -65,7 +65,7 @@ export async function focusSeen(page: Page): Promise<FocusSeen> {
 
     return {
       name: (focused.getAttribute('aria-label') ?? text).trim().slice(0, 60),
-      // A heading is focused for screen readers only, and no key does anything there.
+      // A script puts the focus on a heading for screen readers to read; no ring is drawn there, since nothing on it is operated.
       ring: outlined || stroked || focused.matches(':is(h1, h2, h3)[tabindex="-1"]'),
       onScreen,
       uncovered: own?.contains(hit) ?? false,
