@@ -3,6 +3,7 @@ import type { Comparison } from '../practice/comparison';
 import { endedByItself } from '../quiz/pace';
 import ResultsDialog from '../quiz/ResultsDialog';
 import { resultsOf } from '../quiz/results';
+import { RoundChart } from '../results/RoundChart';
 import { RoundComparison, RoundSlowest, RoundWeakest } from '../results/RoundReview';
 import type { AnyNeckSession } from './definition';
 import type { NeckQuizOfScreen } from './useNeckQuiz';
@@ -39,6 +40,7 @@ export default function NeckResults({
       onClose={onClose}
       returnFocus={neckQuiz.focusStart}
     >
+      <RoundChart answered={session.answered} lineOf={lineOf} />
       <RoundWeakest
         answered={session.answered}
         itemOf={question => definition.itemOf(question)}

@@ -1,6 +1,7 @@
 import { ResultsPanel } from '../../quiz/ResultsSummary';
 import { resultsOf } from '../../quiz/results';
 import { WHAT_NEXT } from '../../quiz/text';
+import { RoundChart } from '../../results/RoundChart';
 import { RoundComparison, RoundWeakest } from '../../results/RoundReview';
 import { INTERVALS, type IntervalName } from '../../theory/interval';
 import { CommandButton } from '../../ui/CommandButton';
@@ -8,7 +9,7 @@ import stack from '../../ui/stack.module.css';
 import { Toolbar } from '../../ui/Toolbar';
 import styles from './Intervals.module.css';
 import type { IntervalsSession } from './quiz/nameInterval';
-import { answeredInterval } from './quiz/question';
+import { answeredInterval, type IntervalQuestion } from './quiz/question';
 import { confusionsTitle, type IntervalAnswered, NO_CONFUSIONS } from './text';
 import type { Intervals } from './useIntervals';
 
@@ -46,6 +47,8 @@ export function confusionsIn(answered: readonly IntervalAnswered[]): readonly Co
 /** A long drill may mix up many pairs; these are enough to learn from. */
 const LISTED = 10;
 
+const lineOf = ({ interval }: IntervalQuestion) => ({ text: interval.name, spoken: interval.spoken });
+
 interface IntervalsResultsProps {
   readonly session: Extract<IntervalsSession, { status: 'completed' }>;
   readonly intervals: Intervals;
@@ -65,10 +68,11 @@ export function IntervalsResults({
         <CommandButton command={commands.quiz.quit} />
       </Toolbar>
       <RoundComparison comparison={comparison} speech="said" />
+      <RoundChart answered={session.answered} lineOf={lineOf} />
       <RoundWeakest
         answered={session.answered}
         itemOf={question => session.run.quiz.itemOf(question)}
-        lineOf={({ interval }) => ({ text: interval.name, spoken: interval.spoken })}
+        lineOf={lineOf}
       />
       <Confusions confusions={confusionsIn(session.answered)} />
     </ResultsPanel>

@@ -3,12 +3,14 @@ import resultsStyles from '../../quiz/Results.module.css';
 import { ResultsPanel } from '../../quiz/ResultsSummary';
 import { resultsOf } from '../../quiz/results';
 import { WHAT_NEXT } from '../../quiz/text';
+import { RoundChart } from '../../results/RoundChart';
 import { RoundComparison, RoundWeakest } from '../../results/RoundReview';
 import { keyName, spokenKey } from '../../theory/key';
 import { CommandButton } from '../../ui/CommandButton';
 import dock from '../../ui/dock.module.css';
 import { Spoken } from '../../ui/Spoken';
 import { Toolbar } from '../../ui/Toolbar';
+import type { KeysQuestion } from './quiz/question';
 import type { KeysSession } from './quiz/quizzes';
 import { signedKeyText } from './text';
 import type { Keys } from './useKeys';
@@ -19,6 +21,8 @@ type Completed = Extract<KeysSession, { status: 'completed' }>;
 const missedIn = ({ answered }: Completed) => [
   ...new Set(answered.filter(({ verdict }) => verdict !== 'right').map(({ question }) => question.key)),
 ];
+
+const lineOf = ({ key }: KeysQuestion) => ({ text: keyName(key, 'letters'), spoken: spokenKey(key) });
 
 interface KeysResultsProps {
   readonly session: Completed;
@@ -37,10 +41,11 @@ export function KeysResults({ session, keys: { commands, refs }, comparison }: K
         <CommandButton command={commands.quiz.drillThese} />
       </Toolbar>
       <RoundComparison comparison={comparison} speech="said" />
+      <RoundChart answered={session.answered} lineOf={lineOf} />
       <RoundWeakest
         answered={session.answered}
         itemOf={question => session.run.quiz.itemOf(question)}
-        lineOf={({ key }) => ({ text: keyName(key, 'letters'), spoken: spokenKey(key) })}
+        lineOf={lineOf}
       />
       {missed.length > 0 && (
         <div>
