@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { type ComponentType, memo } from 'react';
+import { type ComponentType, memo, useState } from 'react';
 import { leaderSlot } from '../commands/command';
 import styles from '../ui/fields.module.css';
 import { Kbd } from '../ui/Kbd';
@@ -9,7 +9,7 @@ import { useSafeId, useShell } from '../ui/shell';
 import type { RangeFieldProps } from './RangeField';
 import type { SettingOption, SettingRow, StepStrokes } from './setting';
 import type { Settings } from './settings';
-import { EVERYTHING_CHOSEN, NOTHING_CHOSEN } from './text';
+import { EVERYTHING_CHOSEN, foldedChoice, foldName, NOTHING_CHOSEN } from './text';
 import { useShownSetting } from './useSettings';
 
 interface LockedValueProps {
@@ -70,6 +70,8 @@ function OpenField(props: FieldProps) {
       return <SwitchField {...props} />;
     case 'checkboxes':
       return <CheckboxesField {...props} />;
+    case 'fold':
+      return <FoldedField {...props} />;
     case 'toggles':
       return <ToggleButtons {...props} />;
     case 'range':
@@ -200,31 +202,65 @@ const Description = ({ id, children }: { readonly id: string; readonly children:
   </p>
 );
 
-function CheckboxesField(props: FieldProps) {
-  const { settings, row } = props;
-  const { options, isChosen } = useShownSetting(settings, row);
-  const { withSigns } = useShell();
+function CheckboxesField({ settings, row }: FieldProps) {
   return (
     <fieldset className={styles.field}>
       <legend className={styles.label}>
         <LeaderHint settings={settings} row={row} /> {row.label}
       </legend>
-      <div className={clsx(styles.segments, styles.strip)}>
-        {options.map(option => (
-          <label key={option.code} className={styles.option}>
-            <input
-              type="checkbox"
-              checked={isChosen(option)}
-              aria-label={option.spoken ?? option.text}
-              onChange={() => settings.choose(row, option)}
-            />
-            <span className={styles.face} aria-hidden="true">
-              {withSigns(option.text)}
-            </span>
-          </label>
-        ))}
-      </div>
+      <Checkboxes settings={settings} row={row} />
     </fieldset>
+  );
+}
+
+function Checkboxes({ settings, row }: FieldProps) {
+  const { options, isChosen } = useShownSetting(settings, row);
+  const { withSigns } = useShell();
+  return (
+    <div className={clsx(styles.segments, styles.strip)}>
+      {options.map(option => (
+        <label key={option.code} className={styles.option}>
+          <input
+            type="checkbox"
+            checked={isChosen(option)}
+            aria-label={option.spoken ?? option.text}
+            onChange={() => settings.choose(row, option)}
+          />
+          <span className={styles.face} aria-hidden="true">
+            {withSigns(option.text)}
+          </span>
+        </label>
+      ))}
+    </div>
+  );
+}
+
+/** Checkboxes behind one line that says which are ticked: they are many, and few users change them. */
+function FoldedField({ settings, row }: FieldProps) {
+  const { options, isChosen } = useShownSetting(settings, row);
+  const [isOpen, setOpen] = useState(false);
+  const { withSigns } = useShell();
+  const id = useSafeId();
+  const { text, spoken } = foldedChoice(options.filter(isChosen), options.length);
+  return (
+    <div className={styles.folded}>
+      <button
+        type="button"
+        className={styles.line}
+        aria-label={foldName(row.label, spoken)}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span>{row.label}</span> <b>{withSigns(text)}</b>
+      </button>
+      {isOpen && (
+        <fieldset id={id} className={styles.field}>
+          <legend className="visually-hidden">{row.label}</legend>
+          <Checkboxes settings={settings} row={row} />
+        </fieldset>
+      )}
+    </div>
   );
 }
 

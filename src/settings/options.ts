@@ -28,7 +28,7 @@ interface OneOf<V extends Value> extends Shape {
 }
 
 interface AnyOf<V extends Value> extends Shape {
-  readonly control: 'checkboxes' | 'toggles';
+  readonly control: 'checkboxes' | 'fold' | 'toggles';
   readonly options: readonly Choice<V>[];
   readonly initial: readonly V[];
 }

@@ -26,8 +26,8 @@ export interface SettingOption {
   readonly leaderBrief?: string;
 }
 
-/** The kind of control; `list` is a list of radios with long texts. */
-export type Control = 'select' | 'radios' | 'list' | 'switch' | 'checkboxes' | 'toggles' | 'range';
+/** The kind of control: `list` is a list of radios with long texts, `fold` one line that unfolds into checkboxes. */
+export type Control = 'select' | 'radios' | 'list' | 'switch' | 'checkboxes' | 'fold' | 'toggles' | 'range';
 
 /** The strokes that choose the next and the previous option. */
 export interface StepStrokes {

@@ -10,6 +10,35 @@ export const NOTHING_CHOSEN = 'none';
 /** The value of a locked setting with all of its options chosen. */
 export const EVERYTHING_CHOSEN = 'all';
 
+/** The most characters that the names of the chosen options take on the line of a fold, about what a sidebar has room for. */
+const FOLD_ROOM = 26;
+
+/**
+ * The chosen options on the line of a fold: how many they are if all are chosen or their names would take too much room,
+ * else their names, written and spoken.
+ *
+ * @example foldedChoice(['C', 'G'], 13) // 'C, G'
+ * @example foldedChoice(keys, 13) // 'all 13'
+ */
+export function foldedChoice(
+  chosen: readonly SettingOption[],
+  all: number,
+): { readonly text: string; readonly spoken: string } {
+  const same = (text: string) => ({ text, spoken: text });
+  if (chosen.length === 0) return same(NOTHING_CHOSEN);
+  if (chosen.length === all) return same(`${EVERYTHING_CHOSEN} ${all}`);
+  const text = joinedTitle(chosen.map(option => option.text));
+  if (text.length > FOLD_ROOM) return same(`${chosen.length} of ${all}`);
+  return { text, spoken: joinedTitle(chosen.map(option => option.spoken ?? option.text)) };
+}
+
+/**
+ * The name of the line of a fold.
+ *
+ * @example foldName('Keys to Ask', 'all 13') // 'Keys to Ask: all 13'
+ */
+export const foldName = (label: string, choice: string): string => `${label}: ${choice}`;
+
 /** The texts of resetting all settings: its title, why it can't be done, and as spoken. */
 export const RESET_SETTINGS = {
   title: 'Reset All Settings',

@@ -99,6 +99,38 @@ test.describe('given a user who never touches a mouse', () => {
     expect(queryOf(page)).toBe('?key=Gb');
   });
 
+  for (const query of ['', '?view=patterns'])
+    test(`when they go round the page by Tab, then it takes at most 45 stops: ${query}`, async ({ page }) => {
+      await open(page, query);
+      let stops = 0;
+      const isLeft = () => page.evaluate(() => document.activeElement === document.body);
+      do {
+        await page.keyboard.press('Tab');
+        stops += 1;
+      } while (!(await isLeft()) && stops < 100);
+      expect(stops - 1).toBeLessThanOrEqual(45);
+      expect(stops).toBeGreaterThan(20);
+    });
+
+  test('when they choose what is asked, then one line unfolds into checkboxes, and says what is ticked', async ({
+    page,
+  }) => {
+    await open(page);
+    const line = page.getByRole('button', { name: /^Keys to Ask/ });
+    await expect(line).toHaveAccessibleName('Keys to Ask: all 13');
+    await line.focus();
+    await press(page, 'Enter');
+    await expect(line).toHaveAttribute('aria-expanded', 'true');
+    const keys = page.getByRole('group', { name: 'Keys to Ask' }).getByRole('checkbox');
+    await expect(keys).toHaveCount(13);
+    await press(page, 'Tab Space');
+    await expect(line).toHaveAccessibleName('Keys to Ask: 12 of 13');
+    await line.focus();
+    await press(page, 'Enter');
+    await expect(keys).toHaveCount(0);
+    await expect(line).toBeFocused();
+  });
+
   test('when they go through the patterns by j or Tab, then the focus goes from one to the next', {
     tag: '@fast',
   }, async ({ page }) => {

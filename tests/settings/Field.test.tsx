@@ -31,6 +31,13 @@ const strings = anyOf({
   options: NOTES,
   initial: ['C'],
 });
+const roots = anyOf({
+  id: 'roots',
+  label: 'Roots to Ask',
+  control: 'fold',
+  options: NOTES,
+  initial: ['C', 'C#', 'D'],
+});
 const marks = anyOf({ id: 'marks', label: 'Highlight', control: 'toggles', options: NOTES, initial: [] });
 const length = onOff({ id: 'length', label: 'Long Quiz', leader: 'shift+x', initial: 'off' });
 const tempo = numberIn({
@@ -127,6 +134,42 @@ describe('given checkboxes', () => {
   });
 });
 
+describe('given folded checkboxes', () => {
+  const line = () => screen.getByRole('button', { name: /^Roots to Ask/ });
+
+  test('when they are rendered, then they are one line that says what is ticked', () => {
+    show(roots);
+    expect(line()).toHaveAccessibleName('Roots to Ask: all 3');
+    expect(line()).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(screen.getByText('all 3')).toBeVisible();
+  });
+
+  test('when the line is pressed, then they unfold in a group, and the line follows what is ticked', async () => {
+    const { user, settings } = show(roots);
+    await user.click(line());
+    expect(line()).toHaveAttribute('aria-expanded', 'true');
+    const group = screen.getByRole('group', { name: 'Roots to Ask' });
+    await user.click(within(group).getByRole('checkbox', { name: 'D' }));
+    expect(line()).toHaveAccessibleName('Roots to Ask: C, C sharp');
+    expect(screen.getByText('C, C#')).toBeVisible();
+    act(() => settings.write(roots, []));
+    expect(line()).toHaveAccessibleName('Roots to Ask: none');
+    await user.click(line());
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
+  test('when too many are ticked for the line, then it says how many', () => {
+    const notes = Array.from({ length: 12 }, (_, index) => ({
+      value: `note ${index}`,
+      text: `note ${index}`,
+    }));
+    const initial = notes.slice(0, 9).map(({ value }) => value);
+    show(anyOf({ id: 'roots', label: 'Roots to Ask', control: 'fold', options: notes, initial }));
+    expect(line()).toHaveAccessibleName('Roots to Ask: 9 of 12');
+  });
+});
+
 describe('given toggle buttons', () => {
   test('when they are pressed, then each exposes its pressed state and keeps the focus', async () => {
     const { user } = show(marks);
@@ -174,6 +217,7 @@ describe('given any control', () => {
     [answer, 'Answer C'],
     [drill, 'Quick Drill off'],
     [strings, 'Strings C'],
+    [roots, 'Roots to Ask all'],
     [marks, 'Highlight none'],
     [tempo, 'Tempo 100'],
   ])('when it is locked, then its setting is a plain value: $label', (row, text) => {

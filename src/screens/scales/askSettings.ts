@@ -60,7 +60,7 @@ const askedKeys = anyOf<ScaleKey>({
   id: 'keys',
   label: 'Keys to Ask',
   needsLabel: true,
-  control: 'checkboxes',
+  control: 'fold',
   toggles: ASK_TITLES.keys,
   options: ALL_SCALE_KEYS.map(value => {
     const { text, spoken } = noteOption(value);
@@ -79,7 +79,7 @@ const askedTypes = anyOf<ScaleType>({
   // Without "scale", which is typed with any scale.
   title: 'Types to Ask',
   needsLabel: true,
-  control: 'checkboxes',
+  control: 'fold',
   toggles: ASK_TITLES.types,
   options: TYPES_TO_LEARN.map(value => ({
     value,
