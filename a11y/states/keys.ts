@@ -64,7 +64,7 @@ export const keysWalks: readonly Walk[] = [
       {
         name: 'results of a quiz ended early',
         keys: [tabTo('End Quiz'), 'Enter'],
-        sees: text(/^Worth another look$/),
+        sees: text(/^Weakest$/),
       },
     ],
   },
@@ -79,7 +79,7 @@ export const keysWalks: readonly Walk[] = [
       {
         name: 'results',
         keys: ['Enter', ...times(3, '9', 'Enter', 'Enter')],
-        sees: text(/^Worth another look$/),
+        sees: text(/^Weakest$/),
       },
     ],
   },

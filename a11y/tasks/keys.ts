@@ -212,8 +212,8 @@ export const keys: readonly Task[] = [
     name: 'End the quiz early and start a new one',
     spec: '4 Key quiz: End Quiz goes to completed, New Quiz resets to idle',
     address: '/keys',
-    keys: byTab('q x Enter', button('End Quiz'), 'Enter Shift+Tab Enter'),
-    most: 9,
+    keys: byTab('q x Enter', button('End Quiz'), 'Enter Tab Tab Tab Enter'),
+    most: 11,
     ends: focused(button('Start Quiz')),
   },
   {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { ScreenId } from '../commands/command';
-import { useComparison } from '../results/useComparison';
+import { useEarlierRounds } from '../results/useEarlierRounds';
 import { lazyDialog, usePreload } from '../ui/lazyDialog';
 import type { NeckQuizOfScreen } from './useNeckQuiz';
 
@@ -9,21 +9,17 @@ const results = lazyDialog(() => import('./NeckResults'));
 interface NeckEndingProps {
   readonly screen: ScreenId;
   readonly neckQuiz: NeckQuizOfScreen;
-  /** Whether the slowest answers are listed, too. */
-  readonly slowest?: 'listed';
 }
 
 /** The results of a quiz on a neck, once it has ended. Their code is fetched before that. */
-export function NeckEnding({ screen, neckQuiz, slowest }: NeckEndingProps) {
+export function NeckEnding({ screen, neckQuiz }: NeckEndingProps) {
   const { session, controller } = neckQuiz.quiz;
-  const comparison = useComparison(screen, session);
+  const earlier = useEarlierRounds(screen, session);
   usePreload(results);
   // By the end of the quiz, a server with a newer version may have dropped the code of this one.
   useEffect(() => {
     if (session.status !== 'idle') results.preload().catch(() => {});
   }, [session.status]);
   if (session.status !== 'completed') return null;
-  return (
-    <results.Component {...{ screen, session, neckQuiz, comparison, slowest }} onClose={controller.quit} />
-  );
+  return <results.Component {...{ screen, session, neckQuiz, earlier }} onClose={controller.quit} />;
 }

@@ -75,6 +75,8 @@ export interface Answer {
   readonly length: QuizLength;
   /** `some` if that round asked just some items: it can't be compared with one that may ask any. */
   readonly asks?: 'some';
+  /** A short text that only rounds with the same settings have; left out in answers from before it was kept. */
+  readonly settings?: string;
   readonly places?: AnsweredPlaces;
 }
 

@@ -23,7 +23,8 @@ export interface Comparison {
 /** How many earlier rounds a round is compared with. */
 export const COMPARED = 10;
 
-const isFinished = ({ answers, length }: RoundSum): boolean =>
+/** Whether a round was answered to its end; one without an end always was. */
+export const isFinished = ({ answers, length }: RoundSum): boolean =>
   answers > 0 && (typeof length !== 'number' || answers >= length);
 
 /** Whether a round can be compared: it was finished, and could ask anything, since rounds of just some items are easier or harder. */

@@ -49,6 +49,7 @@ const isShort = (value: unknown): boolean => typeof value === 'string' && value.
 const isItem = matches(/^[a-z]+(:[^\s:/]{1,80})+$/);
 const isItems = (value: unknown): boolean =>
   Array.isArray(value) && value.length <= 500 && value.every(isItem);
+const isSettingsId = matches(/^[0-9a-z]{1,12}$/);
 const isDuration = (value: unknown): boolean => typeof value === 'number' && value >= 0 && value < 1e9;
 
 type Field = keyof Answer;
@@ -72,6 +73,7 @@ const CHECKS: { readonly [F in Field]-?: (value: unknown, all: Fields) => boolea
   round: matches(/^[0-9a-z]{9}-[0-9a-z]{1,24}$/),
   length: value => value === 'endless' || isWhole(value) || (typeof value === 'string' && isTimeLimit(value)),
   asks: value => value === undefined || value === 'some',
+  settings: value => value === undefined || isSettingsId(value),
   places: value =>
     value === undefined ||
     (isFields(value) && isItems(value.found) && isItems(value.missed) && isItems(value.wrong)),
@@ -107,7 +109,7 @@ export function parseLine(line: string): Line {
 
 /** An answer with its own fields only, in the order of an export. They are written out, since spreads would take longer than the JSON. */
 function inOrder(answer: Answer): Answer {
-  const { asks, places } = answer;
+  const { asks, settings, places } = answer;
   const always: Answer = {
     version: answer.version,
     id: answer.id,
@@ -126,10 +128,11 @@ function inOrder(answer: Answer): Answer {
     round: answer.round,
     length: answer.length,
   };
-  if (asks === undefined && places === undefined) return always;
+  if (asks === undefined && settings === undefined && places === undefined) return always;
   return {
     ...always,
     ...(asks && { asks }),
+    ...(settings && { settings }),
     ...(places && { places: { found: places.found, missed: places.missed, wrong: places.wrong } }),
   };
 }

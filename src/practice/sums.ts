@@ -26,6 +26,8 @@ export interface RoundSum {
   readonly length: QuizLength;
   /** `some` if the round asked just some items. */
   readonly asks?: 'some';
+  /** A text that only rounds with the same settings have; left out in rounds from before it was kept. */
+  readonly settings?: string;
   /** The input method; left out for keys and a pointer. */
   readonly way?: OtherAnswers;
   readonly answers: number;
@@ -96,8 +98,8 @@ const roundKey = (answer: Answer): string =>
   `${answer.screen}/${answer.quiz}/${answer.round}${wayPart(playedMethod(answer))}`;
 
 function withRound(sum: RoundSum | undefined, answer: Answer): RoundSum {
-  const { round, screen, quiz, date, length, asks, verdict, milliseconds } = answer;
-  const kind = { ...(asks && { asks }), ...methodOtherThanKeys(answer) };
+  const { round, screen, quiz, date, length, asks, settings, verdict, milliseconds } = answer;
+  const kind = { ...(asks && { asks }), ...(settings && { settings }), ...methodOtherThanKeys(answer) };
   const empty = { round, screen, quiz, date, length, ...kind, answers: 0, right: 0, times: [] };
   const before = sum ?? { key: roundKey(answer), ...empty };
   return {

@@ -16,7 +16,7 @@ import { sourceIn } from './answerWith';
 import type { QuizController } from './controller';
 import type { AnyRun, AnySession } from './definition';
 import { LAST_ANSWER, spokenTimeLeft, timeLeft } from './figures';
-import { advances } from './pace';
+import { advances, endedByItself } from './pace';
 import type { QuizStore } from './quizzes';
 import { isOpen, openQuestion, playedIn, type Session } from './session';
 import { useAnswerClock } from './useAnswerClock';
@@ -145,6 +145,23 @@ export function useAdvance(
   }, [session, isShown, ringing, advance, after, whenQuiet]);
 }
 
+/** How long Enter doesn't count in results that a drill has come to by itself (milliseconds). */
+const SETTLING = 1000;
+
+/** Lets Enter start the quiz again once its results have been seen: at once if the user asked for them. */
+function useSettling<Question, Answer, R extends AnyRun>(
+  { setPresence }: Pick<QuizStore<Question, Answer, R>, 'setPresence'>,
+  session: AnySession,
+): void {
+  useEffect(() => {
+    if (session.status !== 'completed') return;
+    const settle = () => setPresence({ settled: session.answered });
+    if (!endedByItself(session)) return settle();
+    const timer = setTimeout(settle, SETTLING);
+    return () => clearTimeout(timer);
+  }, [setPresence, session]);
+}
+
 interface QuizRunnerProps<Question, Answer, R> {
   readonly store: QuizStore<Question, Answer, R>;
   readonly session: Session<Question, Answer, R>;
@@ -183,6 +200,7 @@ export function QuizRunner<Question, Answer, R extends AnyRun>({
   );
   useAdvance(session, isShown, ringing, controller.advance);
   usePlaying(session, isShown, controller);
+  useSettling(store, session);
   useAnswerClock(store);
   const byEarControls = useEyesFree({
     store,

@@ -1,45 +1,33 @@
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { Command, ScreenId } from '../commands/command';
 import { CommandButton } from '../ui/CommandButton';
-import { CloseButton, Dialog, type FirstFocus } from '../ui/Dialog';
-import stack from '../ui/stack.module.css';
-import { CopyLink } from './CopyLink';
-import { ResultsSummary } from './ResultsSummary';
-import type { Results } from './results';
+import { CloseButton, Dialog } from '../ui/Dialog';
+import styles from './Results.module.css';
 import { WHAT_NEXT } from './text';
 
 interface ResultsDialogProps {
   readonly screen: ScreenId;
-  readonly results: Results;
-  readonly firstFocus: FirstFocus;
   /** Starts the quiz again. */
   readonly startAgain: Command;
   /** Starts a round of the weakest items. */
   readonly drillThese: Command;
-  /** How it compares with earlier ones; it is read with the score. */
-  readonly comparison?: ReactNode;
   /** Goes back to the setup, ready to start again. */
   readonly onClose: () => void;
   readonly returnFocus: () => void;
-  /** What the results show beyond the score. */
-  readonly children?: ReactNode;
+  /** What the results show; what has the id is read with the title. */
+  readonly children: (summaryId: string) => ReactNode;
 }
 
 /** The results of a quiz in a dialog over its page. */
 export default function ResultsDialog({
   screen,
-  results,
-  firstFocus,
   startAgain,
   drillThese,
-  comparison,
   onClose,
   returnFocus,
   children,
 }: ResultsDialogProps) {
   const summary = useId();
-  // One Enter too many after a calm quiz starts it again.
-  const startRef = useRef<HTMLButtonElement>(null);
   const again = {
     id: `${screen}.results.again`,
     title: 'Try Again',
@@ -50,26 +38,22 @@ export default function ResultsDialog({
   return (
     <Dialog
       title="Quiz Results"
-      firstFocus={firstFocus}
-      firstControl={startRef}
+      className={styles.dialog}
+      firstFocus="title"
       onClose={onClose}
       returnFocus={returnFocus}
       describedBy={summary}
       footName={WHAT_NEXT}
       foot={
         <>
-          <CommandButton tone="text" command={again} />
-          <CommandButton ref={startRef} tone="primary" command={startAgain} />
+          <CommandButton tone="primary" command={startAgain} />
           <CommandButton command={drillThese} />
-          <CopyLink />
+          <CommandButton tone="text" command={again} />
           <CloseButton tone="text" />
         </>
       }
     >
-      <div id={summary} className={stack.stack}>
-        <ResultsSummary results={results} /> {comparison}
-      </div>
-      {children}
+      {children(summary)}
     </Dialog>
   );
 }

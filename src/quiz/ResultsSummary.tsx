@@ -1,7 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { Panel } from '../ui/Panel';
 import stack from '../ui/stack.module.css';
-import { CopyLink } from './CopyLink';
 import { useDrillLinks } from './drillLinks';
 import { rateText } from './figures';
 import styles from './Results.module.css';
@@ -28,18 +27,16 @@ export function ResultsSummary({ results }: { readonly results: Results }) {
 
 interface ResultsPanelProps {
   readonly title: string;
-  readonly results: Results;
   readonly headingRef: Ref<HTMLHeadingElement>;
-  /** What the results show beyond the score, and what can be done next. */
+  /** What the results show, and what can be done next. */
   readonly children: ReactNode;
 }
 
 /** The results of a quiz as a part of its page. */
-export function ResultsPanel({ title, results, headingRef, children }: ResultsPanelProps) {
+export function ResultsPanel({ title, headingRef, children }: ResultsPanelProps) {
   return (
     <Panel title={title} headingRef={headingRef} className={stack.stack}>
-      <ResultsSummary results={results} /> {children}
-      <CopyLink />
+      {children}
     </Panel>
   );
 }

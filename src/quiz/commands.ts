@@ -85,6 +85,12 @@ const shownIn = ({ store }: QuizCommandsDeps): AnySession | undefined =>
 
 const hasResults = (deps: QuizCommandsDeps): boolean => shownIn(deps)?.status === 'completed';
 
+/** Whether Enter counts in the results: not as long as it may be meant for the last question. */
+function isSettled({ store }: QuizCommandsDeps): boolean {
+  const session = store.state();
+  return session.status === 'completed' && store.presence().settled === session.answered;
+}
+
 const isChecking = (deps: QuizCommandsDeps): boolean => shownIn(deps)?.status === 'checking';
 
 /** Whether a drill is open on the page. */
@@ -134,7 +140,7 @@ const QUIZ_ACTIONS = {
     scope: ({ wording }) => (wording.results === 'dialog' ? 'dialog' : 'screen'),
     keywords: AGAIN,
     keywordsNow: ({ wording }) => [...AGAIN, ...wording.startKeywords],
-    hotkeys: ['q'],
+    hotkeys: deps => (isSettled(deps) ? ['q', 'Enter'] : ['q']),
     hint: 'quiz',
     isOffered: hasResults,
     run: ({ controller }) => controller.startAgain(),

@@ -102,8 +102,11 @@ export function newRun<Setup, Quiz extends QuizDefinition<Setup, unknown, unknow
   const answerWith = otherAnswers(quiz, host.answerWith?.());
   const answering = answerWith && { answerWith };
   const onlyRight = answering && sourceIn(answering) && host.onlyRight?.();
+  const pace = host.pace();
+  const settingsId = host.settingsId?.(pace);
   return {
-    ...{ quiz, setup, pace: host.pace() },
+    ...{ quiz, setup, pace },
+    ...(settingsId !== undefined && { settingsId }),
     ...(drill && { drill }),
     ...answering,
     ...(onlyRight && { onlyRight }),
@@ -132,6 +135,8 @@ export interface QuizControllerDeps<Setup, Quiz> {
   whyNone?(): string | undefined;
   /** The pace of a quiz that starts now. */
   pace(): Pace;
+  /** A short text that only runs of that pace with the same settings have. */
+  settingsId?(pace: Pace): string;
   /** What makes it a drill, if it is one. */
   drill(): Drill | undefined;
   /** How its questions are answered; left out where they are always graded. */

@@ -149,6 +149,8 @@ export interface QuizRun<Setup, Quiz> {
   readonly onlyRight?: true;
   /** The only items that it asks, if it is a round of just some. */
   readonly items?: readonly string[];
+  /** A short text that only runs with the same settings have, so that they can be compared. */
+  readonly settingsId?: string;
   /** The random numbers that a link fixes. */
   readonly chances?: Chances;
 }

@@ -3,7 +3,7 @@ import type { Command } from '../commands/command';
 import { isInQuiz, revealed, searchOf } from '../settings/choices';
 import type { Choices, SettingsTable } from '../settings/setting';
 import { order } from './order';
-import { drill } from './pace';
+import { drill, type Pace } from './pace';
 import { type Chance, type SeedReading, type SeedVersion, seedIn } from './seed';
 
 /** The random numbers for each question of a drill, by its number, counted from 1. */
@@ -46,11 +46,33 @@ export const useDrillLinks = (): DrillLinks | undefined => useContext(DrillLinks
  *
  * @example drillQuery(keysTable, new Map([['drill', 'on']])) // '?view=quiz&quiz=name-key&types=both&…'
  */
-export function drillQuery(table: SettingsTable, choices: Choices): string {
+export const drillQuery = (table: SettingsTable, choices: Choices): string =>
+  searchOf(table, order.write(quizInView(table, choices), 'shuffled'), 'written');
+
+/** The choices that a quiz depends on, with it in view. */
+function quizInView(table: SettingsTable, choices: Choices): Choices {
   const ofQuiz = new Map([...choices].filter(([id]) => isInQuiz(table, { id })));
   const row = table.rows.find(({ id }) => id === drill.id);
-  const inView = row ? revealed(row, ofQuiz) : ofQuiz;
-  return searchOf(table, order.write(inView, 'shuffled'), 'written');
+  return row ? revealed(row, ofQuiz) : ofQuiz;
+}
+
+/** How long a quiz waits between two questions changes nothing about how well they are answered. */
+const PACING = ['pause'];
+
+/**
+ * A short text that is the same for the same settings of a quiz, so that its rounds can be compared. Defaults have no part in
+ * it, so that a new setting makes nobody's earlier rounds incomparable. The hash is FNV-1a with 32 bits.
+ *
+ * @param pace the pace that the user's preferences make of it
+ * @see http://www.isthe.com/chongo/tech/comp/fnv/
+ * @example settingsIdOf(keysTable, new Map([['drill', 'on']]), 'drill') // '1x9k3zq'
+ */
+export function settingsIdOf(table: SettingsTable, choices: Choices, pace: Pace['kind']): string {
+  const counted = new Map([...quizInView(table, choices)].filter(([id]) => !PACING.includes(id)));
+  let hash = 0x811c9dc5;
+  for (const character of `${pace}${searchOf(table, counted)}`)
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  return (hash >>> 0).toString(36);
 }
 
 /**

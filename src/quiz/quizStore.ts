@@ -189,7 +189,8 @@ function changedPresence(presence: QuizRuntime, changes: Partial<QuizRuntime>): 
     next.isPresenting === presence.isPresenting &&
     next.interrupted === presence.interrupted &&
     next.source === presence.source &&
-    next.ringing === presence.ringing;
+    next.ringing === presence.ringing &&
+    next.settled === presence.settled;
   return isSame ? presence : next;
 }
 

@@ -141,6 +141,11 @@ export interface QuizRuntime {
    * Its answer doesn't count for time.
    */
   readonly interrupted?: readonly unknown[];
+  /**
+   * The answers whose results have been shown long enough for Enter to be meant for them: a drill comes to its results by
+   * itself, while the user may still be typing.
+   */
+  readonly settled?: readonly unknown[];
   /** What is listened to for an answer. */
   readonly source?: NoteSource | undefined;
   /** The note that answered and hasn't died away yet. */

@@ -22,7 +22,7 @@ import {
   type QuizControllerDeps,
 } from './controller';
 import type { AnyQuiz, AnySession, QuizDefinition, QuizRun } from './definition';
-import { type DrillLinks, useDrillLinks } from './drillLinks';
+import { type DrillLinks, settingsIdOf, useDrillLinks } from './drillLinks';
 import { figuresOf, spokenFigures } from './figures';
 import { order } from './order';
 import { answerWithIn, drillIn, onlyRightIn, type Pace, type PaceSettings, paceIn } from './pace';
@@ -75,6 +75,7 @@ export function createScreenController<
   return createQuizController<Setup, Question, Answer, Quiz>(store, {
     ...{ prepare, show, stopSound, now, chance },
     pace: () => startPace(use),
+    settingsId: ({ kind }) => settingsIdOf(settings.table, settings.choices(), kind),
     drill: () => drillIn(settings, rows),
     answerWith: () => answerWithIn(settings, rows),
     onlyRight: () => onlyRightIn(settings, rows),

@@ -1,6 +1,7 @@
+import type { AgainstBest, RoundScore } from '../practice/best';
 import type { Comparison } from '../practice/comparison';
 import type { ItemResult } from '../quiz/results';
-import type { Verdict } from '../quiz/session';
+import { isTimed, lengthKind, type QuizLength, type Verdict } from '../quiz/session';
 import { seconds } from '../quiz/text';
 
 export const WEAKEST_TITLE = 'Weakest';
@@ -84,3 +85,75 @@ export const averageText = (milliseconds: number): string => `average ${seconds(
  * @example drawnText(120, 431) // 'the last 120 of 431'
  */
 export const drawnText = (drawn: number, all: number): string => `the last ${drawn} of ${all}`;
+
+export const BEST_TITLE = 'Your Best';
+
+/** Seconds of a whole round: with a decimal as long as that matters. */
+const roundSeconds = (milliseconds: number): string =>
+  milliseconds < 10_000 ? seconds(milliseconds) : `${Math.round(milliseconds / 1000)} s`;
+
+/**
+ * The score of a round, with the time that its answers took.
+ *
+ * @example roundScoreText({ right: 25, answers: 25, milliseconds: 41_200 }, 25) // '25 of 25 in 41 s'
+ */
+export function roundScoreText({ right, answers, milliseconds }: RoundScore, length: QuizLength): string {
+  const score = `${right} of ${answers}`;
+  return milliseconds === undefined || isTimed(length) ? score : `${score} in ${roundSeconds(milliseconds)}`;
+}
+
+/** A difference in right answers or, with as many, in time; without either, in wrong answers. */
+function differenceText({ round, best, length }: AgainstBest): string {
+  if (best === undefined) return '';
+  const right = Math.abs(round.right - best.right);
+  if (right > 0) return `${right} ${round.right > best.right ? 'more' : 'fewer'} right`;
+  if (lengthKind(length) !== 'questions') {
+    const wrong = Math.abs(round.answers - best.answers);
+    return `${wrong} ${round.answers < best.answers ? 'fewer' : 'more'} wrong`;
+  }
+  if (round.milliseconds === undefined || best.milliseconds === undefined) return '';
+  const faster = best.milliseconds - round.milliseconds;
+  return `${seconds(Math.abs(faster))} ${faster > 0 ? 'faster' : 'slower'}`;
+}
+
+/**
+ * How a round compares with the best before it, in the same drill with the same settings.
+ *
+ * @example againstBestText(better) // 'New best: 3.1 s faster than before.'
+ */
+export function againstBestText(compared: AgainstBest): string {
+  switch (compared.outcome) {
+    case 'first':
+      return 'Your first round with these settings: this is the one to beat.';
+    case 'unfinished':
+      return compared.best ? 'Finish a round to beat it.' : 'Finish a round, and this is where it is kept.';
+    case 'equal':
+      return 'As good as your best.';
+    case 'better': {
+      const difference = differenceText(compared);
+      return difference === '' ? 'New best.' : `New best: ${difference} than before.`;
+    }
+    case 'behind': {
+      const difference = differenceText(compared);
+      return difference === '' ? 'Not quite your best.' : `This round: ${difference}.`;
+    }
+  }
+}
+
+const BEST_DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+
+/**
+ * The day of the best round.
+ *
+ * @example bestDayText('2026-11-22') // 'on Nov 22'
+ */
+export const bestDayText = (date: string): string => `on ${BEST_DAY.format(Date.parse(`${date}T12:00Z`))}`;
+
+/** What was wrong and isn't among the weakest. */
+export const ALSO_WRONG_TITLE = 'Worth another look';
+
+/** How many of them aren't listed. */
+export const othersText = (count: number): string => `and ${count} more`;
+
+/** The name of the drawing of the median times. */
+export const roundsChart = (count: number): string => `Median time of the last ${count} rounds`;

@@ -11,25 +11,25 @@ const NOTES_TO_THE_END = `q${' {Enter}{Enter}'.repeat(12)}`;
 
 /** The results of each screen, opened by the user: where, by which keys, and what else leads away from them. */
 const RESULTS = [
-  ['Notes', '/', NOTES_TO_THE_END, ['Try Again', 'Start Again', 'Drill These', 'Close']],
+  ['Notes', '/', NOTES_TO_THE_END, ['Start Again', 'Drill These', 'Try Again', 'Close']],
   [
     'Triads',
     '/triads',
     `q${'m{Enter}{Enter}'.repeat(12)}`,
-    ['Try Again', 'Start Again', 'Drill These', 'Close'],
+    ['Start Again', 'Drill These', 'Try Again', 'Close'],
   ],
   [
     'Scales',
     '/scales',
     `q${'1{Enter}{Enter}'.repeat(12)}`,
-    ['Try Again', 'Start Again', 'Drill These', 'Close'],
+    ['Start Again', 'Drill These', 'Try Again', 'Close'],
   ],
-  ['Keys', '/keys?count=5', `q${'x{Enter}{Enter}'.repeat(5)}`, ['New Quiz', 'Start Again', 'Drill These']],
+  ['Keys', '/keys?count=5', `q${'x{Enter}{Enter}'.repeat(5)}`, ['Start Again', 'Drill These', 'New Quiz']],
   [
     'Intervals',
     '/intervals?mode=quiz',
     `q${'a{Enter}{Enter}'.repeat(12)}`,
-    ['New Quiz', 'Start Again', 'Drill These', 'Back to Quiz Setup'],
+    ['Start Again', 'Drill These', 'New Quiz', 'Back to Quiz Setup'],
   ],
 ] as const;
 
@@ -62,8 +62,8 @@ describe.each(RESULTS)('given the results on %s', { tags: 'full' }, (_screen, ad
 
 describe('given results that came by themselves', { tags: 'full' }, () => {
   test.each([
-    ['/keys?quiz=count-accidentals&drill=on', '0123456 {Enter}'],
-    ['/intervals?mode=quiz&drill=on', 'awsedftgyhujk {Enter}'],
+    ['/keys?quiz=count-accidentals&drill=on', '{Enter}0123456 '],
+    ['/intervals?mode=quiz&drill=on', '{Enter}awsedftgyhujk '],
   ])(
     'when keys that answer are still pressed at %s, then nothing is closed, started or changed',
     async (address, late) => {

@@ -406,5 +406,5 @@ test('given a laptop, when ten keys were missed, then the results show their sco
 
   const results = page.getByRole('region', { name: 'Quiz Results' });
   await expect(results.getByText('0/10')).toBeInViewport({ ratio: 1 });
-  await expect(results.getByRole('button', { name: 'Start Again' })).toBeFocused();
+  await expect(results.getByRole('heading', { name: 'Quiz Results' })).toBeFocused();
 });

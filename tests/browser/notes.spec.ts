@@ -147,7 +147,7 @@ test.describe('a whole quiz with the keyboard alone', () => {
     await expect(results.getByText('12/12')).toBeVisible();
     await expect(results.getByText('100%')).toBeVisible();
     await expect(results.getByText('Excellent work!')).toBeVisible();
-    await expect(results.getByRole('button', { name: 'Start Again' })).toBeFocused();
+    await expect(results.getByRole('heading', { name: 'Quiz Results' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(results).toHaveCount(0);
     await expect(page.getByRole('heading', { name: 'Question 1 of 12' })).toBeVisible();

@@ -47,6 +47,7 @@ describe('given an answer', () => {
     ['round', 'x'],
     ['length', null],
     ['asks', 'all'],
+    ['settings', '?drill=on'],
     ['places', { found: ['place:1'], missed: [] }],
   ] as const)('when its %s is %j, then the line can’t be read', (field, value) => {
     const why = field === 'time' ? 'id' : field;
@@ -56,7 +57,7 @@ describe('given an answer', () => {
     });
   });
 
-  test.each(FIELDS.filter(field => field !== 'places' && field !== 'asks'))(
+  test.each(FIELDS.filter(field => !['places', 'asks', 'settings'].includes(field)))(
     'when it has no %s, then the line can’t be read',
     field => {
       const line = JSON.stringify({ ...answerWith(), [field]: undefined });

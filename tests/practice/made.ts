@@ -52,9 +52,10 @@ export const anyAnswer: fc.Arbitrary<Answer> = fc
     round: fc.nat(3),
     length: fc.constantFrom<number | 'endless'>(5, 10, 'endless'),
     asks: fc.constantFrom(undefined, 'some' as const),
+    settings: fc.constantFrom(undefined, '1x9k3zq'),
     places: fc.option(places, { nil: undefined }),
   })
-  .map(({ time, unique, round, asks, places, ...rest }) => ({
+  .map(({ time, unique, round, asks, settings, places, ...rest }) => ({
     version: 1,
     id: idAt(time, unique),
     time,
@@ -63,6 +64,7 @@ export const anyAnswer: fc.Arbitrary<Answer> = fc
     ...rest,
     round: idAt(START, `r${round}`),
     ...(asks && { asks }),
+    ...(settings && { settings }),
     ...(places && { places }),
   }));
 

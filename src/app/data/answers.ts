@@ -79,6 +79,7 @@ export function answerOf(event: AnsweredEvent, moment: AnswerMoment, sums: reado
     ...timed,
     ...{ way, pace: pace.kind, grade: gradeOf(timed, target), round: idAt(round.time, round.unique), length },
     ...(run.items && { asks: 'some' }),
+    ...(run.settingsId && { settings: run.settingsId }),
   };
 }
 

@@ -1,8 +1,7 @@
 import { ResultsPanel } from '../../quiz/ResultsSummary';
 import { resultsOf } from '../../quiz/results';
 import { WHAT_NEXT } from '../../quiz/text';
-import { RoundChart } from '../../results/RoundChart';
-import { RoundComparison, RoundWeakest } from '../../results/RoundReview';
+import { ResultsCard } from '../../results/ResultsCard';
 import { INTERVALS, type IntervalName } from '../../theory/interval';
 import { CommandButton } from '../../ui/CommandButton';
 import stack from '../../ui/stack.module.css';
@@ -55,26 +54,24 @@ interface IntervalsResultsProps {
 }
 
 /** The results of a quiz, and which intervals were mixed up. */
-export function IntervalsResults({
-  session,
-  intervals: { commands, refs, comparison },
-}: IntervalsResultsProps) {
+export function IntervalsResults({ session, intervals: { commands, refs, earlier } }: IntervalsResultsProps) {
+  const { answered, length, run } = session;
   return (
-    <ResultsPanel title="Quiz Complete!" results={resultsOf(session)} headingRef={refs.results}>
+    <ResultsPanel title="Quiz Complete!" headingRef={refs.results}>
       <Toolbar name={WHAT_NEXT} className={stack.row}>
-        <CommandButton command={commands.quiz.start} />
         <CommandButton tone="primary" command={commands.quiz.startAgain} />
         <CommandButton command={commands.quiz.drillThese} />
+        <CommandButton command={commands.quiz.start} />
         <CommandButton command={commands.quiz.quit} />
       </Toolbar>
-      <RoundComparison comparison={comparison} speech="said" />
-      <RoundChart answered={session.answered} lineOf={lineOf} />
-      <RoundWeakest
-        answered={session.answered}
-        itemOf={question => session.run.quiz.itemOf(question)}
-        lineOf={lineOf}
-      />
-      <Confusions confusions={confusionsIn(session.answered)} />
+      <ResultsCard
+        {...{ answered, length, earlier, lineOf }}
+        results={resultsOf(session)}
+        itemOf={question => run.quiz.itemOf(question)}
+        speech="said"
+      >
+        <Confusions confusions={confusionsIn(answered)} />
+      </ResultsCard>
     </ResultsPanel>
   );
 }

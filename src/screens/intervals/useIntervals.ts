@@ -6,7 +6,7 @@ import type { ItemRound } from '../../quiz/results';
 import { answerOf, isOpen, openQuestion } from '../../quiz/session';
 import type { FocusTargets } from '../../quiz/useCues';
 import { useQuiz } from '../../quiz/useQuiz';
-import { useComparison } from '../../results/useComparison';
+import { useEarlierRounds } from '../../results/useEarlierRounds';
 import type { Settings } from '../../settings/settings';
 import { useSetting } from '../../settings/useSettings';
 import { useSound } from '../../settings/useSound';
@@ -152,8 +152,8 @@ export function useIntervals(settings: Settings, listening: Listening) {
   }, [current, quizCommands, settings, store, isSilent, play, hearQuestion, sound, say]);
 
   const closeHelp = useMemo(() => () => setHelp('closed'), []);
-  const comparison = useComparison('intervals', quiz.session);
-  return { quiz, commands, refs, played, help, closeHelp, comparison };
+  const earlier = useEarlierRounds('intervals', quiz.session);
+  return { quiz, commands, refs, played, help, closeHelp, earlier };
 }
 
 /** The Intervals screen's quiz, its commands and what they act on. */

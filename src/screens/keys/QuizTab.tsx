@@ -80,7 +80,7 @@ export function QuizTab({ settings, keys, setup }: QuizTabProps) {
     case 'completed':
       return (
         <>
-          <KeysResults session={session} keys={keys} comparison={keys.comparison} />
+          <KeysResults session={session} keys={keys} />
           {panel}
         </>
       );

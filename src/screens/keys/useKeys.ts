@@ -4,7 +4,7 @@ import type { ItemRound } from '../../quiz/results';
 import { isOpen, isSolved } from '../../quiz/session';
 import type { FocusTargets } from '../../quiz/useCues';
 import { useQuiz } from '../../quiz/useQuiz';
-import { useComparison } from '../../results/useComparison';
+import { useEarlierRounds } from '../../results/useEarlierRounds';
 import type { Settings } from '../../settings/settings';
 import { spokenChoice } from '../../settings/text';
 import { useSetting } from '../../settings/useSettings';
@@ -39,7 +39,6 @@ const createRefs = () => ({
   field: createRef<HTMLInputElement>(),
   advance: createLateFocus(),
   results: createRef<HTMLHeadingElement>(),
-  startAgain: createRef<HTMLButtonElement>(),
   start: createRef<HTMLButtonElement>(),
   circle: createRef<CircleHandle>(),
 });
@@ -54,11 +53,7 @@ const focusTargetsOf = (refs: KeysRefs): FocusTargets<KeysQuestion, string, Keys
     // Enter works in the field too.
     if (document.activeElement !== refs.field.current) refs.advance.focus();
   },
-  results(arrival) {
-    // On the heading, a key meant for the last question does nothing.
-    const place = arrival === 'by-itself' ? refs.results : refs.startAgain;
-    place.current?.focus();
-  },
+  results: () => refs.results.current?.focus(),
   start: () => (refs.start.current ?? refs.circle.current)?.focus(),
 });
 
@@ -127,8 +122,8 @@ export function useKeys(settings: Settings) {
     },
     [voice, withdraw],
   );
-  const comparison = useComparison('keys', quiz.session);
-  return { quiz, commands, refs, withdrawKey, comparison };
+  const earlier = useEarlierRounds('keys', quiz.session);
+  return { quiz, commands, refs, withdrawKey, earlier };
 }
 
 /** The Keys screen's quiz, its commands and what they act on. */

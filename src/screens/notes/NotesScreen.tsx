@@ -109,7 +109,7 @@ export function NotesScreen({ screen }: ScreenProps) {
         ) : (
           <NotesHowToUse settings={settings} commands={commands} />
         )}
-        <NeckEnding screen="notes" neckQuiz={neckQuiz} slowest="listed" />
+        <NeckEnding screen="notes" neckQuiz={neckQuiz} />
       </SidebarFrame>
       {runner}
     </>

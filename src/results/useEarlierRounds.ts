@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { ScreenId } from '../commands/command';
 import { idAt } from '../practice/answer';
-import { COMPARED, type Comparison, compared } from '../practice/comparison';
+import { type AgainstBest, againstBest, bestOf } from '../practice/best';
+import { type Comparison, compared } from '../practice/comparison';
 import { isRoundSum } from '../practice/sumRows';
 import type { RoundSum } from '../practice/sums';
 import type { AnySession } from '../quiz/definition';
@@ -11,8 +12,14 @@ import { preferences } from '../settings/preferences';
 import { usePreferenceSettings, useSetting } from '../settings/useSettings';
 import { type PracticeApi, usePracticeApi } from './practiceApi';
 
-/** How many rounds are read: more than are compared, since those that were left early, asked just some items or have another kind of length don't count. */
-const READ = 5 * COMPARED;
+/** How many rounds are read: far more than are compared, since the best may be an old one. */
+const READ = 500;
+
+/** A finished round beside those before it; what there is nothing to say about is left out. */
+export interface Earlier {
+  readonly comparison?: Comparison;
+  readonly best?: AgainstBest;
+}
 
 /**
  * The latest rounds of a type of quiz, the oldest first.
@@ -27,28 +34,40 @@ export async function latestRounds(practice: PracticeApi, quiz: string): Promise
 }
 
 /**
- * A finished quiz beside rounds before it; `undefined` if there is nothing to compare, it asked just some items, or it was partly
- * played and partly answered with keys.
+ * A finished quiz beside rounds before it. There is nothing to say if it asked just some items, or was partly played and partly
+ * answered with keys.
  */
-export function comparisonWith(
+export function earlierOf(
   session: AnySession,
   rounds: readonly RoundSum[],
   own: ReturnType<PracticeApi['roundOf']>,
-): Comparison | undefined {
-  if (session.status !== 'completed' || session.answered.length === 0 || session.run.items) return undefined;
+): Earlier {
+  if (session.status !== 'completed' || session.answered.length === 0 || session.run.items) return {};
   const way = answeredWithIn(session);
-  if (way === undefined) return undefined;
+  if (way === undefined) return {};
+  const { answered, length, run } = session;
   const ownId = own && idAt(own.time, own.unique);
-  const earlier = rounds.filter(({ quiz, round }) => quiz === session.run.quiz.id && round !== ownId);
-  return compared(resultsOf(session), session.length, earlier, way);
+  const before = rounds.filter(({ quiz, round }) => quiz === run.quiz.id && round !== ownId);
+  const results = resultsOf(session);
+  const comparison = compared(results, length, before, way);
+  const settings = run.settingsId;
+  const score = {
+    ...{ right: results.right, answers: answered.length },
+    milliseconds: answered.reduce((sum, { milliseconds }) => sum + milliseconds, 0),
+  };
+  return {
+    ...(comparison && { comparison }),
+    ...(settings !== undefined && {
+      best: againstBest(score, length, bestOf(before, { settings, length, way })),
+    }),
+  };
 }
 
 /**
  * Compares a finished quiz with the rounds before it. Those are read while it runs, so that the results appear at once;
- * without any, while answers aren't remembered, after a round of just some items, or after one that was partly played and
- * partly answered with keys, there is nothing to compare.
+ * while answers aren't remembered there is nothing to compare.
  */
-export function useComparison(screen: ScreenId, session: AnySession): Comparison | undefined {
+export function useEarlierRounds(screen: ScreenId, session: AnySession): Earlier {
   const practice = usePracticeApi();
   const isRemembering = useSetting(usePreferenceSettings(), preferences.remember) === 'on';
   const run = session.status === 'idle' ? undefined : session.run;
@@ -66,6 +85,6 @@ export function useComparison(screen: ScreenId, session: AnySession): Comparison
     };
   }, [practice, screen, run, isRemembering]);
 
-  if (session.status !== 'completed' || !isRemembering) return undefined;
-  return comparisonWith(session, rounds, practice.roundOf(screen));
+  if (session.status !== 'completed' || !isRemembering) return {};
+  return earlierOf(session, rounds, practice.roundOf(screen));
 }

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { againstBest, type RoundScore } from '../../src/practice/best';
+import type { QuizLength } from '../../src/quiz/session';
+import { againstBestText, bestDayText, roundScoreText } from '../../src/results/text';
+
+const score = (right: number, milliseconds: number | undefined, answers = 25): RoundScore => ({
+  ...{ right, answers, milliseconds },
+});
+
+const BEST = { ...score(25, 41_200), date: '2026-11-22' };
+
+const textOf = (round: RoundScore, best = BEST, length: QuizLength = 25) =>
+  againstBestText(againstBest(round, length, best));
+
+describe('given a round beside the best before it', () => {
+  test('when its score is told, then the time is in whole seconds, unless it is short or was given', () => {
+    expect(roundScoreText(BEST, 25)).toBe('25 of 25 in 41 s');
+    expect(roundScoreText(score(5, 8440, 5), 5)).toBe('5 of 5 in 8.4 s');
+    expect(roundScoreText(score(43, 60_000, 45), '1m')).toBe('43 of 45');
+    expect(roundScoreText(score(5, undefined, 5), 5)).toBe('5 of 5');
+    expect(bestDayText(BEST.date)).toBe('on Nov 22');
+  });
+
+  test.each([
+    [score(25, 38_100), 'New best: 3.1 s faster than before.'],
+    [score(25, 41_200), 'As good as your best.'],
+    [score(25, 44_000), 'This round: 2.8 s slower.'],
+    [score(22, 20_000), 'This round: 3 fewer right.'],
+    [score(3, 2000, 3), 'Finish a round to beat it.'],
+  ])('when %o is compared, then it says %s', (round, text) => {
+    expect(textOf(round)).toBe(text);
+  });
+
+  test('when the time was given, then right and wrong answers are compared', () => {
+    const best = { ...score(40, 60_000, 44), date: '2026-11-22' };
+    expect(textOf(score(43, 60_000, 44), best, '1m')).toBe('New best: 3 more right than before.');
+    expect(textOf(score(40, 60_000, 42), best, '1m')).toBe('New best: 2 fewer wrong than before.');
+  });
+
+  test('when there is none before it, then it is the one to beat', () => {
+    expect(againstBestText(againstBest(score(1, 900, 3), 25, undefined))).toMatch(/^Finish a round/);
+    expect(againstBestText(againstBest(score(20, 900), 25, undefined))).toMatch(/^Your first round/);
+  });
+});
