@@ -48,7 +48,7 @@ export const instruments: readonly Task[] = [
     spec: '3 Tuning',
     address: '/',
     keys: byTab(',', combobox('Instrument'), `${times(7, 'ArrowDown')} Escape 4`),
-    most: 11,
+    most: 13,
     ends: focused(cell('E, string 4, open')),
   },
   {
@@ -176,7 +176,7 @@ export const instruments: readonly Task[] = [
     spec: '3 Tuning',
     address: '/',
     keys: chooseHand,
-    most: 5,
+    most: 7,
     ends: page => page.locator('[data-hand="left"]').first(),
   },
   {

@@ -4,7 +4,7 @@ import { formatKeymap, parseKeymap } from '../commands/keymap';
 import type { NoteSigns } from '../theory/note';
 import { instrument } from './instrument';
 import { oneOf, onOff, type TextSetting, textOf } from './options';
-import type { SettingsTable, StoredText } from './setting';
+import type { SettingRow, SettingsTable, StoredText } from './setting';
 
 export const THEMES = ['green', 'amber', 'ice', 'paper', 'contrast'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -27,7 +27,7 @@ export const preferences = {
   theme: oneOf<ThemeChoice>({
     id: 'theme',
     label: 'Theme',
-    control: 'select',
+    control: 'list',
     options: [
       { value: 'default', text: 'Default' },
       { value: 'system', text: 'Match the system' },
@@ -174,6 +174,41 @@ export const preferences = {
     initial: 'letters',
   }),
 };
+
+/** The parts of the settings, in their order. */
+export const PREFERENCE_GROUPS = ['look', 'instrument', 'sound', 'speech', 'keys', 'data'] as const;
+export type PreferenceGroup = (typeof PREFERENCE_GROUPS)[number];
+
+const GROUP_OF: Readonly<Record<keyof typeof preferences, PreferenceGroup>> = {
+  theme: 'look',
+  instrument: 'instrument',
+  hand: 'instrument',
+  lowestOnTop: 'instrument',
+  shortcuts: 'keys',
+  sound: 'sound',
+  voice: 'sound',
+  volume: 'sound',
+  eyesFree: 'speech',
+  results: 'speech',
+  cells: 'speech',
+  hearing: 'sound',
+  readerPace: 'speech',
+  a4: 'instrument',
+  remember: 'data',
+  streak: 'data',
+  figures: 'look',
+  signs: 'look',
+};
+
+/**
+ * The preferences of one part of the settings.
+ *
+ * @example preferencesIn('keys').map(({ label }) => label) // ['Single-key shortcuts']
+ */
+export function preferencesIn(group: PreferenceGroup): readonly SettingRow[] {
+  const groups: ReadonlyMap<string, PreferenceGroup> = new Map(Object.entries(GROUP_OF));
+  return Object.values(preferences).filter(({ id }) => groups.get(id) === group);
+}
 
 /** The keys the user has changed, in the keymap editor, as text. */
 export const keymapText: StoredText = { id: 'keymap', defaultCode: '', accepts: text => text !== '' };

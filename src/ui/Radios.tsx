@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type Ref, useRef } from 'react';
 import styles from './fields.module.css';
 import { useSafeId, useShell } from './shell';
 
@@ -35,6 +35,10 @@ interface RadiosProps<Option extends RadioOption> {
   readonly markOf?: ((option: Option) => 'right' | 'wrong' | undefined) | undefined;
   /** Renders a hint beside an option, outside its name. */
   readonly hintOf?: (option: Option) => ReactNode;
+  /** The theme in whose colors an option is drawn, if not that of the page. */
+  readonly themeOf?: (option: Option) => string;
+  /** The radio that is chosen. */
+  readonly chosenRef?: Ref<HTMLInputElement>;
 }
 
 /** Native radios in a named group; the text, the drawn part and the radio are one target. */
@@ -48,6 +52,8 @@ export function Radios<Option extends RadioOption>({
   onChoose,
   markOf,
   hintOf,
+  themeOf,
+  chosenRef,
 }: RadiosProps<Option>) {
   const group = useSafeId();
   const { withSigns } = useShell();
@@ -72,6 +78,7 @@ export function Radios<Option extends RadioOption>({
           <span key={option.code} className={styles.hinted} data-mark={markOf?.(option)}>
             <label className={styles.option}>
               <input
+                ref={option.code === chosen ? chosenRef : undefined}
                 type="radio"
                 name={group}
                 value={option.code}
@@ -83,7 +90,7 @@ export function Radios<Option extends RadioOption>({
                   if (option.code === chosen && by.current === 'pick') onChoose(option, 'pick');
                 }}
               />
-              <span className={styles.face} aria-hidden="true">
+              <span className={styles.face} aria-hidden="true" data-theme={themeOf?.(option)}>
                 {withSigns(option.text)}
               </span>
             </label>

@@ -178,11 +178,35 @@ describe('given the help', () => {
 describe('given the settings', () => {
   test('when they open, then one control has the focus, in one section with all others', async () => {
     const { dialog } = await openFromNeck(',', 'Settings');
-    expectFocusOn('combobox', 'Theme');
+    expectFocusOn('radio', 'Default');
     const section = document.activeElement?.closest('section');
     for (const select of dialog.getAllByRole('combobox')) expect(section).toContainElement(select);
-    expect(dialog.getByRole('combobox', { name: 'Theme' })).not.toHaveAccessibleDescription();
+    expect(dialog.getByRole('radio', { name: 'Default' })).not.toHaveAccessibleDescription();
     expect(screen.getByRole('dialog')).not.toHaveAccessibleDescription();
+  });
+
+  test('when they are read, then they stand in groups, and each theme is drawn in its own colors', async () => {
+    const { dialog } = await openFromNeck(',', 'Settings');
+    expect(dialog.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      ...['Look', 'Instrument', 'Sound', 'Speech', 'Keys', 'Data'],
+    ]);
+    const themes = within(dialog.getByRole('group', { name: 'Theme' })).getAllByRole('radio');
+    const drawn = themes.map(theme => theme.parentElement?.querySelector('[data-theme]'));
+    expect(drawn.map(each => [each?.textContent, each?.getAttribute('data-theme')])).toEqual([
+      ['Default', 'green'],
+      ['Match the system', 'green'],
+      ['Green', 'green'],
+      ['Amber', 'amber'],
+      ['Ice', 'ice'],
+      ['Paper', 'paper'],
+      ['High contrast', 'contrast'],
+    ]);
+  });
+
+  test('when another theme was chosen before, then that one has the focus', async () => {
+    localStorage.setItem('fretty', JSON.stringify({ version: 1, values: { theme: 'ice' } }));
+    await openFromNeck(',', 'Settings');
+    expectFocusOn('radio', 'Ice');
   });
 
   test('when eyes-free quizzes are read, then their description says what they are for', async () => {

@@ -164,7 +164,7 @@ describe('given the settings', () => {
   test('when a theme is chosen, then the page has it immediately and the next time', async () => {
     const { user, dialog } = await open();
     expect(document.documentElement.dataset.theme).toBe('green');
-    await user.selectOptions(dialog.getByLabelText('Theme'), 'Amber');
+    await user.click(dialog.getByRole('radio', { name: 'Amber' }));
     expect(document.documentElement.dataset.theme).toBe('amber');
     expect(JSON.parse(localStorage.getItem('fretty') ?? '')).toMatchObject({
       version: 1,

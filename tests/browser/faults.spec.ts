@@ -59,7 +59,7 @@ async function expectUsable(page: Page): Promise<void> {
 
 async function chooseTheme(page: Page, name: string): Promise<void> {
   await page.keyboard.press(',');
-  await dialog(page, 'Settings').getByRole('combobox', { name: 'Theme' }).selectOption(name);
+  await dialog(page, 'Settings').getByRole('radio', { name }).check();
   await page.keyboard.press('Escape');
   await expect(dialog(page, 'Settings')).toBeHidden();
 }
@@ -239,12 +239,12 @@ test.describe('given two tabs', () => {
       await each.getByRole('button', { name: 'Settings' }).click();
       await expect(dialog(each, 'Settings')).toBeVisible();
     }
-    const themeOf = (each: Page) => dialog(each, 'Settings').getByRole('combobox', { name: 'Theme' });
+    const amberIn = (each: Page) => dialog(each, 'Settings').getByRole('radio', { name: 'Amber' });
     const soundOf = (each: Page) =>
       dialog(each, 'Settings').getByRole('switch', { name: 'Sound', exact: true });
-    await Promise.all([themeOf(page).selectOption('amber'), soundOf(other).press('Space')]);
+    await Promise.all([amberIn(page).check(), soundOf(other).press('Space')]);
     for (const each of [page, other]) {
-      await expect(themeOf(each)).toHaveValue('amber');
+      await expect(amberIn(each)).toBeChecked();
       await expect(soundOf(each)).not.toBeChecked();
     }
     expect(JSON.parse((await stored(page)) ?? '').values).toEqual({ theme: 'amber', sound: 'off' });

@@ -193,7 +193,7 @@ test('given settings, when they are changed, then they apply immediately and aft
   await expect(page.getByRole('grid', { name: 'Fretboard' })).toBeVisible();
   await page.keyboard.press(',');
   const dialog = page.getByRole('dialog', { name: 'Settings' });
-  await dialog.getByRole('combobox', { name: 'Theme' }).selectOption('Amber');
+  await dialog.getByRole('radio', { name: 'Amber' }).check();
   await dialog.getByRole('radio', { name: 'sharp sign and flat sign' }).check();
   await dialog.getByRole('switch', { name: 'Single-key shortcuts' }).click();
   await page.keyboard.press('Escape');
@@ -307,4 +307,48 @@ test('given single-key shortcuts are off, when the help is opened by its button,
   await expect(list.getByText('Ctrl K', { exact: true })).toBeVisible();
   await expect(list.getByText('Start Quiz')).toHaveCount(0);
   await expect(list.getByText('Learn the …')).toHaveCount(0);
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [844, 390],
+  [1280, 800],
+] as const)
+  test(`given the settings at ${width} × ${height}, when Tab goes through them, then Close stays in sight and covers no focus`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Settings' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Settings' });
+    const close = dialog.getByRole('button', { name: 'Close' });
+    await expect(dialog.getByRole('radio', { name: 'Default' })).toBeFocused();
+    const foot = await close.boundingBox();
+    expect((foot?.y ?? height) + (foot?.height ?? 0)).toBeLessThanOrEqual(height);
+    for (let stops = 0; stops < 40; stops += 1) {
+      await page.keyboard.press('Tab');
+      if (await close.evaluate(each => each === document.activeElement)) break;
+      const covered = await page.evaluate(() => {
+        const box = document.activeElement?.getBoundingClientRect();
+        const top = box && document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+        return top?.closest('button, select, label, a, span')?.textContent === 'Close' || top === null;
+      });
+      expect(covered).toBe(false);
+      await expect(close).toBeInViewport({ ratio: 1 });
+    }
+    await expect(close).toBeFocused();
+  });
+
+test('given the settings, when the themes are looked at, then each is drawn on its own ground', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const grounds = await page
+    .getByRole('group', { name: 'Theme' })
+    .locator('label > [data-theme]')
+    .evaluateAll(faces => faces.map(face => getComputedStyle(face).backgroundColor));
+  expect(grounds).toHaveLength(7);
+  // The default one is green here, where the system asks for no more contrast.
+  expect(new Set(grounds.slice(2)).size).toBe(5);
 });

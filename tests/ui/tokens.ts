@@ -5,7 +5,7 @@ export const css = readFileSync(new URL('../../src/ui/tokens.css', import.meta.u
 
 /** The declarations of each theme in the style sheet, by theme: property to value, as written. */
 export const declarations: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(
-  [...css.matchAll(/:root\[data-theme="(\w+)"\]\s*\{([^}]*)\}/g)].map(([, name = '', body = '']) => [
+  [...css.matchAll(/\[data-theme="(\w+)"\]\s*\{([^}]*)\}/g)].map(([, name = '', body = '']) => [
     name,
     new Map(
       [...body.matchAll(/([\w-]+)\s*:\s*([^;]+);/g)].map(([, property = '', value = '']) => [

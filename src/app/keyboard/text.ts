@@ -1,5 +1,6 @@
 import { type Command, spokenTitle } from '../../commands/command';
 import { eitherKey } from '../../commands/text';
+import type { PreferenceGroup } from '../../settings/preferences';
 
 /** The link to the license notices; a new tab, so that a running quiz isn't lost. */
 export const LICENSES = 'Licenses (opens in a new tab)';
@@ -117,7 +118,17 @@ export const shortcutCount = (count: number): string => (count === 1 ? '1 shortc
 /** The text spoken once the settings are open. */
 export const SETTINGS_OPENED = 'Settings open. Changes apply at once.';
 
-/** The note below all settings. */
+/** The headings of the parts of the settings. */
+export const SETTINGS_GROUPS: Readonly<Record<PreferenceGroup, string>> = {
+  look: 'Look',
+  instrument: 'Instrument',
+  sound: 'Sound',
+  speech: 'Speech',
+  keys: 'Keys',
+  data: 'Data',
+};
+
+/** The note below the settings of keys. */
 export const SETTINGS_NOTE =
   'With single-key shortcuts off, every command is still in the palette, and keys with Ctrl or Cmd still work.';
 

@@ -37,11 +37,17 @@ function watch(onChange: () => void): () => void {
 
 const matches = (query: string) => () => window.matchMedia(query).matches;
 
+/** The system's display preferences; the component re-renders when they change. */
+export function useSystemPreferences(): SystemPreferences {
+  const moreContrast = useSyncExternalStore(watch, matches(QUERIES[0]));
+  const light = useSyncExternalStore(watch, matches(QUERIES[1]));
+  return { moreContrast, light };
+}
+
 /** Applies the theme the user chose, or the one that matches the system. */
 export function useTheme(): void {
   const choice = preferences.theme.read(usePreferences());
-  const moreContrast = useSyncExternalStore(watch, matches(QUERIES[0]));
-  const light = useSyncExternalStore(watch, matches(QUERIES[1]));
+  const { moreContrast, light } = useSystemPreferences();
   useEffect(() => {
     document.documentElement.dataset.theme = resolveTheme(choice, { moreContrast, light });
   }, [choice, moreContrast, light]);

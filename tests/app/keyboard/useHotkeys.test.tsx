@@ -58,7 +58,7 @@ describe('given the focus in a closed select', () => {
     const { user } = await openApp();
     await user.keyboard(',');
     await screen.findByRole('dialog', { name: 'Settings' });
-    select('Theme').focus();
+    select('Volume').focus();
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(document.activeElement?.getAttribute('role')).not.toBe('gridcell');
