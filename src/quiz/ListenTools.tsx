@@ -7,15 +7,12 @@ import { useListenCommands } from './listenCommands';
 
 interface ListenToolsProps {
   readonly source: NoteSource;
-  /** `elsewhere` leaves out the button that opens the tuner: on the tuner itself. */
-  readonly tuner?: 'elsewhere' | 'shown';
 }
 
 /** What listening is for, whether the app listens, and the buttons for it. */
-export function ListenTools({ source, tuner = 'shown' }: ListenToolsProps) {
+export function ListenTools({ source }: ListenToolsProps) {
   const commands = useListenCommands();
   const state = useListening();
-  const wanted = tuner === 'elsewhere' ? 'tuning' : 'answers';
   if (commands === undefined) return null;
   return (
     <div className={stack.stack}>
@@ -27,9 +24,11 @@ export function ListenTools({ source, tuner = 'shown' }: ListenToolsProps) {
       )}
       <div className={stack.row}>
         <CommandButton command={commands.listen} />
-        {tuner === 'shown' && <CommandButton command={commands.tuner} />}
+        <CommandButton command={commands.tuner} />
       </div>
-      <p className={state.status === 'failed' ? stack.notice : undefined}>{listeningText(state, wanted)}</p>
+      <p className={state.status === 'failed' ? stack.notice : undefined}>
+        {listeningText(state, 'answers')}
+      </p>
       {state.status === 'listening' && state.sound === 'altered' && <p className={stack.notice}>{ALTERED}</p>}
     </div>
   );

@@ -11,8 +11,6 @@ export interface ScreenDefinition {
   readonly invitation?: string;
   /** The title of the command that opens it, if that isn't its name in the navigator. */
   readonly command?: string;
-  /** Whether the navigator lists it; by default it does. */
-  readonly navigator?: 'listed' | 'left-out';
   /** Its page heading. */
   readonly title: string;
   /** One line about what it is for. */

@@ -35,9 +35,9 @@ describe('given the navigator', () => {
     for (const [key, name] of [
       ['ArrowDown', 'Learn the Notes'],
       ['ArrowDown', 'Learn the Triads'],
-      ['End', 'See Your Progress'],
+      ['End', 'Tune Your Instrument'],
       ['ArrowDown', 'Learn the Notes'],
-      ['ArrowUp', 'See Your Progress'],
+      ['ArrowUp', 'Tune Your Instrument'],
       ['Home', 'Learn the Notes'],
     ] as const) {
       await user.keyboard(`{${key}}`);
@@ -53,6 +53,7 @@ describe('given the navigator', () => {
     expect(links.map(({ textContent }) => textContent)).toEqual([
       ...['Notes', 'Triads', 'Scales', 'Keys', 'Intervals'].map(name => `Learn the ${name}`),
       'See Your Progress',
+      'Tune Your Instrument',
     ]);
     const current = links.filter(link => link.getAttribute('aria-current') === 'page');
     expect(current.map(({ textContent }) => textContent)).toEqual(['Learn the Notes']);

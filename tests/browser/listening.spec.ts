@@ -330,3 +330,28 @@ without.describe('given a machine without a microphone', () => {
     },
   );
 });
+
+const flat = testWith({ plays: [109], answer: 'allow' });
+
+for (const [width, height] of [
+  [1280, 800],
+  [390, 844],
+] as const)
+  flat(
+    `given a flat string at ${width} × ${height}, when it is heard, then what to do, needle, string and level are seen without scrolling`,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await openTuner(page);
+      const tuner = region(page, 'Tuner');
+      await tuner.getByRole('button', { name: 'Listen', exact: true }).click();
+      const advice = tuner.getByText('Too low: tighten', { exact: true });
+      await expect(advice).toBeInViewport({ ratio: 1 });
+      const size = await advice.evaluate(each => Number.parseFloat(getComputedStyle(each).fontSize));
+      expect(size).toBeGreaterThan(24);
+      for (const drawing of await tuner.locator('svg').all())
+        await expect(drawing).toBeInViewport({ ratio: 1 });
+      await expect(tuner.getByText(/^Level /)).toBeInViewport({ ratio: 1 });
+      await expect(tuner.getByRole('button', { name: 'Stop Listening' })).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    },
+  );

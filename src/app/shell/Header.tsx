@@ -8,8 +8,6 @@ import { useAppState, useLocation, useScreen } from '../AppContext';
 import { invitationTo, navigatorName, SKIP_LINK } from '../text';
 import styles from './Header.module.css';
 
-const LISTED = SCREENS.filter(({ navigator }) => navigator !== 'left-out');
-
 /** The dropdown with links to the screens. */
 export function Navigator({ current }: { current: ScreenDefinition | undefined }) {
   const { navigation } = useAppState();
@@ -41,7 +39,7 @@ export function Navigator({ current }: { current: ScreenDefinition | undefined }
       {open && (
         <nav id={menu} className={styles.menu} aria-label="Screens">
           <ul>
-            {LISTED.map(({ id, ...screen }) => (
+            {SCREENS.map(({ id, ...screen }) => (
               <li key={id}>
                 <Link
                   to={navigation.addressOf(id)}

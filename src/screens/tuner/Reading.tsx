@@ -1,21 +1,34 @@
+import clsx from 'clsx';
 import { useSyncExternalStore } from 'react';
-import { useInstrument } from '../../fretboard/useInstrument';
+import { useInstrument, useOrientation } from '../../fretboard/useInstrument';
+import { placesOf } from '../../instrument/instrument';
 import { useListening } from '../../listening/Listening';
 import { Spoken } from '../../ui/Spoken';
 import { useShell } from '../../ui/shell';
 import styles from './Tuner.module.css';
-import { heardName, hertzText, levelText, NOT_YET, openName, PLAY_A_STRING, TONE, zoneText } from './text';
+import {
+  ADVICE,
+  heardName,
+  hertzText,
+  levelText,
+  NO_NOTE,
+  NOT_YET,
+  openName,
+  PLAY_A_STRING,
+  TONE,
+  zoneText,
+} from './text';
 import type { Tuner } from './tuner';
-import { IN_TUNE } from './tuning';
+import { IN_TUNE, type Tuning } from './tuning';
 
 /** How far the scale reaches (cents). */
 const REACH = 50;
 
 /** The size of the picture (pixels of its own). */
 const WIDTH = 540;
-const HEIGHT = 76;
-const EDGE = 20;
-const BASE = 50;
+const HEIGHT = 172;
+const EDGE = 24;
+const BASE = 138;
 
 const placeOf = (cents: number): number =>
   EDGE + ((Math.min(REACH, Math.max(-REACH, cents)) + REACH) / (2 * REACH)) * (WIDTH - 2 * EDGE);
@@ -26,23 +39,22 @@ const LABELS = [-50, -25, 0, 25, 50];
 
 const labelOf = (cents: number): string => (cents > 0 ? `+${cents}` : `${cents}`.replace('-', '−'));
 
-/** The cents as a place on a scale; the words beside it say the same. */
-export function Meter({ cents }: { readonly cents: number }) {
-  const at = placeOf(cents);
+/** The cents as a needle on a scale, wide enough to be seen from afar; the words beside it say the same. */
+function Meter({ cents }: { readonly cents: number | undefined }) {
   return (
     <svg className={styles.meter} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
       <rect
         className={styles.zone}
         x={placeOf(-IN_TUNE)}
-        y={10}
+        y={14}
         width={placeOf(IN_TUNE) - placeOf(-IN_TUNE)}
-        height={BASE - 10}
+        height={BASE - 14}
       />
       <path
         className={styles.scale}
-        d={`M${EDGE} ${BASE}H${WIDTH - EDGE}${TICKS.map(tick => `M${placeOf(tick)} ${BASE}v-10`).join('')}`}
+        d={`M${EDGE} ${BASE}H${WIDTH - EDGE}${TICKS.map(tick => `M${placeOf(tick)} ${BASE}v-14`).join('')}`}
       />
-      <path className={styles.needle} d={`M${at} ${BASE}V2`} />
+      {cents !== undefined && <path className={styles.needle} d={`M${placeOf(cents)} ${BASE - 2}V8`} />}
       {LABELS.map(label => (
         <text key={label} className={styles.label} x={placeOf(label)} y={HEIGHT - 6} textAnchor="middle">
           {labelOf(label)}
@@ -52,38 +64,94 @@ export function Meter({ cents }: { readonly cents: number }) {
   );
 }
 
-/** What is heard: note, string, and how far it is off, in words and by position. */
+/** The strings as they lie on the neck, with the one that is meant. */
+function StringPicture({ meant }: { readonly meant: number | undefined }) {
+  const instrument = useInstrument();
+  const { topString } = useOrientation();
+  const { withSigns } = useShell();
+  const places = placesOf(instrument);
+  return (
+    <div className={styles.neck} aria-hidden="true">
+      {(topString === 'lowest' ? places : places.toReversed()).map(place => {
+        const string = instrument.strings[place];
+        return (
+          <span key={place} className={styles.string} data-meant={place === meant} data-gauge={string?.gauge}>
+            <b>{withSigns(string?.label ?? '')}</b>
+            <i />
+          </span>
+        );
+      })}
+    </div>
+  );
+}
+
+/** The quietest level that is drawn (dBFS). */
+const QUIETEST = -80;
+
+const shareOf = (decibels: number): number => Math.min(1, Math.max(0, 1 - decibels / QUIETEST));
+
+/** How loud it is, over the noise of the room; the words below say the same. */
+function Level({ level, floor }: Pick<Tuning, 'level' | 'floor'>) {
+  return (
+    <div className={styles.level}>
+      <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+        <rect className={styles.silence} width={100} height={4} />
+        {level !== undefined && <rect className={styles.loudness} width={100 * shareOf(level)} height={4} />}
+        {floor !== undefined && (
+          <rect className={styles.floor} x={100 * shareOf(floor)} width={0.6} height={4} />
+        )}
+      </svg>
+      <p>{levelText({ ...(level !== undefined && { level }), ...(floor !== undefined && { floor }) })}</p>
+    </div>
+  );
+}
+
+/** What is heard: note, string, and how far it is off and what to do about it, in words and by position. */
 export function Reading({ tuner }: { readonly tuner: Tuner }) {
-  const { reading, sounding, tone, ...levels } = useSyncExternalStore(tuner.subscribe, tuner.state);
+  const { reading, sounding, tone, level, floor } = useSyncExternalStore(tuner.subscribe, tuner.state);
   const { withSigns } = useShell();
   const instrument = useInstrument();
   const { status } = useListening();
+  const isListening = status === 'listening';
   const tuned = tone === undefined ? undefined : instrument.strings[tone];
-  if (tuned)
-    return (
-      <p className={styles.nothing}>
-        <span>{withSigns(TONE.shown(tuned.openNote, tuned.number))}</span>
-        {status === 'listening' && <span>{TONE.paused}</span>}
-      </p>
-    );
-  if (reading === undefined)
-    return <p className={styles.nothing}>{status === 'listening' ? PLAY_A_STRING : NOT_YET}</p>;
-  const string = instrument.strings[reading.guitarString];
+  const heard = tuned ? undefined : reading;
+  const string = heard && instrument.strings[heard.guitarString];
   return (
-    <div className={styles.reading} data-sounding={sounding}>
+    <div className={styles.reading} data-sounding={sounding} data-zone={heard?.zone ?? 'none'}>
       <p className={styles.note}>
-        <b>{withSigns(heardName(instrument, reading))}</b>
-        <span>heard, {hertzText(reading.frequency)}</span>
+        {heard ? (
+          <>
+            <b>{withSigns(heardName(instrument, heard))}</b>
+            <span>heard, {hertzText(heard.frequency)}</span>
+          </>
+        ) : (
+          <b aria-hidden="true">{tuned ? withSigns(tuned.openNote) : NO_NOTE}</b>
+        )}
       </p>
-      <Meter cents={reading.cents} />
-      <p className={styles.words}>
-        <b>{zoneText(reading.cents)}</b>
-        <span>
-          string {string?.number},{' '}
-          <Spoken text={withSigns(openName(instrument, reading.guitarString) ?? '')} />
-        </span>
-      </p>
-      <p className={styles.level}>{levelText(levels)}</p>
+      <Meter cents={heard?.cents} />
+      {heard ? (
+        <p className={styles.words}>
+          <b>{ADVICE[heard.zone]}</b>
+          <span>{zoneText(heard.cents)}</span>
+          <span>
+            string {string?.number},{' '}
+            <Spoken text={withSigns(openName(instrument, heard.guitarString) ?? '')} />
+          </span>
+        </p>
+      ) : (
+        <p className={clsx(styles.words, styles.nothing)}>
+          {tuned ? (
+            <>
+              <span>{withSigns(TONE.shown(tuned.openNote, tuned.number))}</span>
+              {isListening && <span>{TONE.paused}</span>}
+            </>
+          ) : (
+            <span>{isListening ? PLAY_A_STRING : NOT_YET}</span>
+          )}
+        </p>
+      )}
+      <StringPicture meant={tone ?? heard?.guitarString} />
+      <Level {...(level !== undefined && { level })} {...(floor !== undefined && { floor })} />
     </div>
   );
 }

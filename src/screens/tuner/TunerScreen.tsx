@@ -1,23 +1,27 @@
+import clsx from 'clsx';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { usePlayer } from '../../audio/Audio';
 import { useInstrument } from '../../fretboard/useInstrument';
-import { useListener } from '../../listening/Listening';
-import { ListenTools } from '../../quiz/ListenTools';
+import { useListener, useListening } from '../../listening/Listening';
+import { ALTERED, HEADPHONES, listeningText, MICROPHONE_NOTICE } from '../../listening/text';
+import { useListenCommands } from '../../quiz/listenCommands';
 import { Field } from '../../settings/Field';
 import { preferences } from '../../settings/preferences';
 import { usePreferenceSettings, useSetting, useSettings } from '../../settings/useSettings';
 import { useSound } from '../../settings/useSound';
 import { useSpeech } from '../../speech/Speech';
 import { CommandButton } from '../../ui/CommandButton';
+import dock from '../../ui/dock.module.css';
 import { Panel } from '../../ui/Panel';
 import { ScreenFrame } from '../../ui/ScreenFrame';
 import { useCommandInput, useCommands } from '../../ui/shell';
 import stack from '../../ui/stack.module.css';
 import type { ScreenProps } from '../definition';
-import { createTunerCommands } from './commands';
+import { createTunerCommands, type TunerCommands } from './commands';
 import { Reading } from './Reading';
 import { Strings } from './Strings';
 import { tunerSettings } from './settings';
+import styles from './Tuner.module.css';
 import { BEGIN, spokenInTune, spokenPluck, TITLES } from './text';
 import { createTuner, type Tuner } from './tuner';
 
@@ -53,15 +57,41 @@ export function TunerScreen({ screen }: ScreenProps) {
       }
     >
       <Panel title={TITLES.tuner} className={stack.stack}>
-        <ListenTools source="microphone" tuner="elsewhere" />
+        <Microphone />
+        <Tools commands={commands} />
         <Field settings={settings} row={tunerSettings.guitarString} />
         <Reading tuner={tuner} />
-        <div className={stack.row}>
-          <CommandButton command={commands.say} />
-          <CommandButton command={commands.tone} whenDisabled="keep-focus" />
-        </div>
       </Panel>
     </ScreenFrame>
+  );
+}
+
+/** What listening is for before it begins, and whether it does. */
+function Microphone() {
+  const state = useListening();
+  return (
+    <>
+      {(state.status === 'off' || state.status === 'failed') && (
+        <>
+          <p>{MICROPHONE_NOTICE}</p>
+          <p className={stack.note}>{HEADPHONES}</p>
+        </>
+      )}
+      <p className={state.status === 'failed' ? stack.notice : undefined}>{listeningText(state, 'tuning')}</p>
+      {state.status === 'listening' && state.sound === 'altered' && <p className={stack.notice}>{ALTERED}</p>}
+    </>
+  );
+}
+
+function Tools({ commands }: { readonly commands: TunerCommands }) {
+  const listen = useListenCommands()?.listen;
+  const { status } = useListening();
+  return (
+    <div className={clsx(dock.dock, styles.tools)}>
+      {listen && <CommandButton tone={status === 'off' ? 'primary' : 'plain'} command={listen} />}
+      <CommandButton command={commands.say} />
+      <CommandButton command={commands.tone} whenDisabled="keep-focus" />
+    </div>
   );
 }
 

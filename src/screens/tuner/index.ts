@@ -5,7 +5,6 @@ export const tunerScreen: ScreenDefinition = {
   name: 'Tuner',
   invitation: 'Tune Your Instrument',
   command: 'Tuner',
-  navigator: 'left-out',
   title: 'Tuner',
   subtitle: 'string by string, through the microphone',
   path: '/tuner',

@@ -2,7 +2,7 @@ import type { Instrument } from '../../instrument/instrument';
 import { centsText, signedCents, spokenDistance } from '../../listening/text';
 import { pitchClass, spokenNoteName } from '../../theory/note';
 import { type PitchName, pitchName, pitchParts, spokenPitch } from '../../theory/pitch';
-import type { StringReading, Tuning } from './tuning';
+import type { StringReading, Tuning, Zone } from './tuning';
 import { zoneOf } from './tuning';
 
 export const TITLES = { tuner: 'Tuner', strings: 'Strings', reference: 'Reference' } as const;
@@ -59,6 +59,16 @@ export const hertzText = (frequency: number): string => `${frequency.toFixed(1)}
  * @example zoneText(-7) // '−7 cents, flat'
  */
 export const zoneText = (cents: number): string => `${signedCents(cents)}, ${zoneOf(cents)}`;
+
+/** What to do to a string, by the side of its note that it is on. */
+export const ADVICE: Readonly<Record<Zone, string>> = {
+  flat: 'Too low: tighten',
+  'in tune': 'In tune',
+  sharp: 'Too high: loosen',
+};
+
+/** In place of a note before anything is heard. */
+export const NO_NOTE = '–';
 
 const spokenZone = (cents: number): string =>
   [zoneOf(cents) === 'in tune' ? 'in tune' : '', centsText(cents)].filter(text => text !== '').join(', ');

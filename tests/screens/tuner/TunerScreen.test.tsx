@@ -42,15 +42,16 @@ async function openTuner(query = '') {
 }
 
 describe('given the tuner', () => {
-  test('when it is opened, then it says what the microphone is for before it asks, and none of the five links is current', async () => {
+  test('when it is opened, then it says what the microphone is for before it asks, and its link is the current one', async () => {
     const { user, listener } = await openTuner();
     expect(region('Tuner').getByText(/No sound leaves this device, and none is kept\./)).toBeVisible();
     expect(region('Tuner').getByText(/^Wear headphones/)).toBeVisible();
     expect(listener.state().status).toBe('off');
     await user.click(screen.getByRole('button', { name: 'You Can Tune Your Instrument' }));
     const links = within(screen.getByRole('navigation', { name: 'Screens' })).getAllByRole('link');
-    expect(links).toHaveLength(6);
-    for (const link of links) expect(link).not.toHaveAttribute('aria-current');
+    expect(links).toHaveLength(7);
+    const current = links.filter(link => link.getAttribute('aria-current') === 'page');
+    expect(current.map(({ textContent }) => textContent)).toEqual(['Tune Your Instrument']);
   });
 
   test('when Listen is pressed, then it listens, says so in words, and the button stops it', async () => {
@@ -65,17 +66,21 @@ describe('given the tuner', () => {
   });
 
   test.each([
-    [-7, '−7 cents, flat'],
-    [3, '+3 cents, in tune'],
-    [12, '+12 cents, sharp'],
-  ])('when the A is off by %d cents, then it says %s, its note and its string', async (cents, words) => {
-    const { play } = await openTuner();
-    play(A2, cents);
-    expect(region('Tuner').getByText(words)).toBeVisible();
-    expect(region('Tuner').getByText('A2')).toBeVisible();
-    expect(region('Tuner').getByText(/^string 5,/)).toBeVisible();
-    expect(region('Tuner').getByText('Level −20 dB, the room −62 dB')).toBeVisible();
-  });
+    [-7, '−7 cents, flat', 'Too low: tighten'],
+    [3, '+3 cents, in tune', 'In tune'],
+    [12, '+12 cents, sharp', 'Too high: loosen'],
+  ])(
+    'when the A is off by %d cents, then it says %s, its note, its string, and what to do: %s',
+    async (cents, words, advice) => {
+      const { play } = await openTuner();
+      play(A2, cents);
+      expect(region('Tuner').getByText(advice)).toBeVisible();
+      expect(region('Tuner').getByText(words)).toBeVisible();
+      expect(region('Tuner').getByText('A2')).toBeVisible();
+      expect(region('Tuner').getByText(/^string 5,/)).toBeVisible();
+      expect(region('Tuner').getByText('Level −20 dB, the room −62 dB')).toBeVisible();
+    },
+  );
 
   test('when o is pressed, then the reading is said', async () => {
     const { user, play } = await openTuner('?speak=off');
