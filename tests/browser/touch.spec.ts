@@ -70,10 +70,8 @@ test('given a phone, when the frame is tapped, then every screen and every dialo
     await expectRoom(page);
   }
 
-  await tap(page, 'Shortcuts');
-  await expect(dialog(page, 'Keyboard Shortcuts')).toBeVisible();
-  await expectRoom(page);
-  await tap(page, 'Close');
+  // There is no keyboard, and so neither the list of its keys nor a key in the palette.
+  await expect(page.getByRole('button', { name: 'Shortcuts', exact: true })).toHaveCount(0);
   await tap(page, 'Settings');
   await expect(dialog(page, 'Settings')).toBeVisible();
   await expectRoom(page);
@@ -85,6 +83,8 @@ test('given a phone, when the frame is tapped, then every screen and every dialo
 
   await tap(page, 'Palette');
   await expect(dialog(page, 'Command palette')).toBeVisible();
+  await expect(dialog(page, 'Command palette').locator('kbd').locator('visible=true')).toHaveCount(0);
+  await expect(page.getByText('Enter run', { exact: true })).toBeHidden();
   await expectRoom(page);
   await page.getByRole('combobox', { name: 'Type a command' }).fill('triads');
   await page.getByRole('option', { name: /Learn the Triads/ }).tap();

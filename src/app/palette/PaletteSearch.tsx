@@ -158,7 +158,9 @@ export function PaletteSearch({ typed, commands, contextOf, onChoose }: PaletteS
       <p className={styles.foot} aria-hidden="true">
         <span>{resultCount(found.length, countOf(commands, found))}</span>
         {PALETTE.keys.map(key => (
-          <span key={key}>{key}</span>
+          <span key={key} className="keyboard-only">
+            {key}
+          </span>
         ))}
       </p>
     </>

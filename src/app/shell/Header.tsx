@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { type MouseEvent, memo, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Command } from '../../commands/command';
@@ -116,6 +117,9 @@ function skip(event: MouseEvent): void {
   main?.scrollIntoView();
 }
 
+/** The command that is of no use without a keyboard. */
+const KEYS_ONLY = 'shell.shortcuts';
+
 /** The icons that a narrow screen draws in place of the titles of commands. */
 const ICONS: Partial<Record<string, string>> = {
   'shell.palette': '❯',
@@ -137,7 +141,11 @@ export const Header = memo(function Header({ commands }: { readonly commands: re
       <Navigator current={screen} />
       <div className={styles.tools}>
         {commands.map(command => (
-          <span key={command.id} className={styles.tool} data-icon={ICONS[command.id]}>
+          <span
+            key={command.id}
+            className={clsx(styles.tool, command.id === KEYS_ONLY && 'keyboard-only')}
+            data-icon={ICONS[command.id]}
+          >
             <CommandButton tone="text" command={command} />
           </span>
         ))}
