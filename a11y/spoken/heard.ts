@@ -88,7 +88,10 @@ export class Ear {
     const active = await this.#activeOf(node);
     const parts = [...entered, said(node), ...(active === undefined ? [] : [said(active)])];
     return {
-      text: parts.join(' > ').replaceAll(/\d+(\.\d+)? s\b/g, '… s'),
+      text: parts
+        .join(' > ')
+        .replaceAll(/\d+(\.\d+)? s\b/g, '… s')
+        .replaceAll(/(per minute: )\d+/g, '$1…'),
       keep: () => {
         this.#places = places;
       },

@@ -13,7 +13,7 @@ const HOW_TO =
 
 const ABOUT = `What is heard after each key of each task. In brackets: the key. Then the focused element as the browser's accessibility
 tree describes it, after the names of the containers just entered. Indented: what the live region says. Times appear as
-"… s". To record again: UPDATE_SPOKEN=1 npm run test:full -- browser. Then read the diff.
+"… s", and answers per minute as "…". To record again: UPDATE_SPOKEN=1 npm run test:full -- browser. Then read the diff.
 `;
 
 /**

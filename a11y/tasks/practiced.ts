@@ -77,6 +77,7 @@ export const practiced: readonly Task[] = [
     spec: '2 Your Data: Export',
     address: '/progress?notes=name-note',
     keys: async function* (page) {
+      await button('Export')(page).waitFor();
       yield* ['d', 'e'];
       await text(/^Exported /)(page).waitFor();
     },
@@ -88,6 +89,7 @@ export const practiced: readonly Task[] = [
     spec: '2 Your Data: Delete All Answers',
     address: '/progress?notes=name-note',
     keys: async function* (page) {
+      await button('Delete All Answers')(page).waitFor();
       yield* ['d', 'x (Delete All Answers?)', 'Tab', 'Tab', 'Tab', 'Enter'];
       // The page beneath the dialog is hidden from roles.
       await button('Undo Delete')(page).waitFor();

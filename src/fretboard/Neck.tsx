@@ -13,6 +13,8 @@ interface NeckProps extends Omit<NeckBoardProps, 'headline'>, NeckState {
   readonly tools?: 'drawn' | 'hidden';
   /** Further commands below the neck. */
   readonly others?: readonly Command[] | undefined;
+  /** The one thing to do next, after the commands. */
+  readonly primary?: ReactNode;
   /**
    * Drawn above the neck, given its cursor and, once the user has asked, a text that says where that is; by default that text
    * is drawn below the neck.
@@ -32,6 +34,7 @@ export function Neck({
   alsoHere,
   tools,
   others,
+  primary,
   headline,
   handle,
   children,
@@ -59,6 +62,7 @@ export function Neck({
           alsoHere={alsoHere}
           {...(tools && { tools })}
           others={others}
+          primary={primary}
           onWhere={headline && showHere}
         />
       )}

@@ -1,4 +1,4 @@
-import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Command } from '../commands/command';
 import type { Instrument } from '../instrument/instrument';
 import { placeText } from '../instrument/text';
@@ -28,6 +28,8 @@ interface NeckToolsProps extends NeckState {
   readonly tools?: 'drawn' | 'hidden';
   /** Further commands, drawn at the end of the row; their screen registers them. */
   readonly others?: readonly Command[] | undefined;
+  /** The one thing to do next, after the commands. */
+  readonly primary?: ReactNode;
   /** Shows a text that says where the cursor is; by default it is drawn among the commands. */
   readonly onWhere?: ((text: string) => void) | undefined;
 }
@@ -40,6 +42,7 @@ export const NeckTools = memo(function NeckTools({
   neck,
   tools = 'drawn',
   others = NO_OTHERS,
+  primary,
   onWhere,
   ...state
 }: NeckToolsProps) {
@@ -69,16 +72,19 @@ export const NeckTools = memo(function NeckTools({
   if (tools === 'hidden') return null;
   const { act, next, previous, where } = commands;
   return (
-    <div className={styles.tools}>
-      {[act, next, previous, where].map(command => (
-        <CommandButton key={command.id} tone="text" command={command} />
-      ))}
-      {here !== undefined && <span className={styles.here}>{here}</span>}
-      <span className={styles.others}>
-        {others.map(command => (
+    <div className={styles.bar}>
+      <div className={styles.tools}>
+        {[act, next, previous, where].map(command => (
           <CommandButton key={command.id} tone="text" command={command} />
         ))}
-      </span>
+        {here !== undefined && <span className={styles.here}>{here}</span>}
+        <span className={styles.others}>
+          {others.map(command => (
+            <CommandButton key={command.id} tone="text" command={command} />
+          ))}
+        </span>
+      </div>
+      {primary}
     </div>
   );
 });

@@ -1,6 +1,4 @@
-import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import type { Command } from '../commands/command';
 import { DrillFields } from '../quiz/DrillFields';
 import type { AnySession } from '../quiz/definition';
 import { EyesFreeNotice } from '../quiz/EyesFreeNotice';
@@ -14,10 +12,7 @@ import { medianText } from '../quiz/text';
 import { Field } from '../settings/Field';
 import type { SettingRow } from '../settings/setting';
 import type { Settings } from '../settings/settings';
-import { CommandButton } from '../ui/CommandButton';
-import dock from '../ui/dock.module.css';
 import { Panel } from '../ui/Panel';
-import { useCommandState } from '../ui/shell';
 import stack from '../ui/stack.module.css';
 import type { AnyNeckSession } from './definition';
 import { answeredLine, QUIZ_MODE, scoreLine } from './text';
@@ -30,7 +25,7 @@ interface NeckQuizPanelProps {
   readonly pace: PaceSettings;
   /** The settings of answers that are played. */
   readonly playedRows?: readonly SettingRow[];
-  readonly neckQuiz: Pick<NeckQuizOfScreen, 'quiz' | 'refs'>;
+  readonly neckQuiz: Pick<NeckQuizOfScreen, 'quiz'>;
   /** Controls that only a drill of this screen has. */
   readonly drill?: ReactNode;
   /** Text about the settings. */
@@ -43,13 +38,13 @@ export function NeckQuizPanel({
   rows,
   pace,
   playedRows = [],
-  neckQuiz: { quiz, refs },
+  neckQuiz: { quiz },
   drill,
   children,
 }: NeckQuizPanelProps) {
   const session: AnyNeckSession = quiz.session;
   return (
-    <Panel title={QUIZ_MODE} className={clsx(stack.stack, stack.later)}>
+    <Panel title={QUIZ_MODE} className={stack.stack}>
       {isOpen(session) && <NeckScore session={session} />}
       {rows.map(row => (
         <Field key={row.id} settings={settings} row={row} />
@@ -71,20 +66,8 @@ export function NeckQuizPanel({
         {drill}
       </DrillFields>
       <EyesFreeNotice />
-      {!isOpen(session) && (
-        <div className={dock.dock}>
-          <WhyNone start={quiz.commands.start} />
-          <CommandButton ref={refs.start} tone="primary" command={quiz.commands.start} />
-        </div>
-      )}
     </Panel>
   );
-}
-
-/** Why the quiz can't be started. */
-function WhyNone({ start }: { readonly start: Command }) {
-  const reason = useCommandState(() => start.disabled);
-  return reason === undefined ? null : <p className={stack.notice}>{reason}.</p>;
 }
 
 interface NeckScoreProps {

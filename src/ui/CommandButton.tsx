@@ -20,7 +20,7 @@ interface CommandButtonProps {
   readonly tabStop?: 'own' | 'skipped';
   readonly pressed?: boolean;
   readonly expanded?: boolean;
-  readonly ref?: Ref<HTMLButtonElement>;
+  readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
 
 const TONES = { plain: undefined, primary: styles.primary, text: styles.text };

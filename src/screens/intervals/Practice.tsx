@@ -1,11 +1,11 @@
 import clsx from 'clsx';
 import { useMemo } from 'react';
+import { StartQuiz } from '../../quiz/StartQuiz';
 import { BLOCKED_BY_QUESTION } from '../../quiz/text';
 import { Field } from '../../settings/Field';
 import type { Settings } from '../../settings/settings';
 import { intervalOf } from '../../theory/interval';
 import { CommandButton } from '../../ui/CommandButton';
-import dock from '../../ui/dock.module.css';
 import { Panel } from '../../ui/Panel';
 import { Spoken } from '../../ui/Spoken';
 import stack from '../../ui/stack.module.css';
@@ -102,16 +102,12 @@ export function Practice({ settings, listening, played, disabled, commands }: Pr
             <Field settings={settings} row={intervalsSettings.direction} />
           </Panel>
           <RecentlyPlayed played={played} commands={commands} />
-          <Panel title="Quiz">
-            <div className={dock.dock}>
-              <CommandButton tone="primary" command={commands.quiz.start} />
-            </div>
-          </Panel>
         </>
       }
     >
-      <Panel title="Intervals">
+      <Panel title="Intervals" className={stack.stack}>
         <IntervalKeys commands={commands.practice} pressed={last?.semitones} />
+        <StartQuiz start={commands.quiz.start} />
       </Panel>
       <LastPlayed heard={last} />
       <Panel title="On the Neck">
@@ -126,9 +122,7 @@ function QuizWaits({ commands }: Pick<PracticeProps, 'commands'>) {
   return (
     <Panel title="Quiz" className={stack.stack}>
       <p>{QUIZ_IS_WAITING}</p>
-      <div className={dock.dock}>
-        <CommandButton tone="primary" command={commands.quiz.start} />
-      </div>
+      <StartQuiz start={commands.quiz.start} />
     </Panel>
   );
 }

@@ -1,12 +1,12 @@
 import type { ReactNode, Ref } from 'react';
 import { DrillFields } from '../../quiz/DrillFields';
 import { EyesFreeNotice } from '../../quiz/EyesFreeNotice';
+import { StartQuiz } from '../../quiz/StartQuiz';
 import { QUIZ_LENGTH } from '../../quiz/session';
 import { Field } from '../../settings/Field';
 import type { Settings } from '../../settings/settings';
 import { useSetting } from '../../settings/useSettings';
 import { CommandButton } from '../../ui/CommandButton';
-import dock from '../../ui/dock.module.css';
 import { Panel } from '../../ui/Panel';
 import stack from '../../ui/stack.module.css';
 import { Columns } from './Columns';
@@ -40,9 +40,7 @@ export function Setup({ settings, commands, startRef, played }: SetupProps) {
           {notice && <p>{notice}</p>}
           {drill === 'on' && type === 'interval' && <p className={styles.hint}>{DRILL_HINT}</p>}
           <EyesFreeNotice />
-          <div className={dock.dock}>
-            <CommandButton ref={startRef} tone="primary" command={commands.quiz.start} />
-          </div>
+          <StartQuiz ref={startRef} start={commands.quiz.start} />
         </Panel>
       }
     >

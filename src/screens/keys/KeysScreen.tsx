@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { StartQuiz } from '../../quiz/StartQuiz';
 import { isOpen } from '../../quiz/session';
 import { BLOCKED_BY_QUESTION } from '../../quiz/text';
 import type { Settings } from '../../settings/settings';
@@ -37,11 +38,14 @@ export function CirclePanel({ settings, keys: { commands, refs, withdrawKey } }:
         onFollow={withdrawKey}
         handle={refs.circle}
       />
-      <div className={clsx(stack.tools, styles.tools)}>
-        {/* What comes and goes is last, so that nothing else moves. */}
-        {[play, counterclockwise, clockwise, switchSpelling].map(command => (
-          <CommandButton key={command.id} tone="text" command={command} />
-        ))}
+      <div className={styles.bar}>
+        <div className={clsx(stack.tools, styles.tools)}>
+          {/* What comes and goes is last, so that nothing else moves. */}
+          {[play, counterclockwise, clockwise, switchSpelling].map(command => (
+            <CommandButton key={command.id} tone="text" command={command} />
+          ))}
+        </div>
+        <StartQuiz ref={refs.start} start={commands.quiz.start} />
       </div>
     </Panel>
   );

@@ -4,8 +4,6 @@ import { LockedNote } from '../../quiz/LockedNote';
 import { Field } from '../../settings/Field';
 import type { Settings } from '../../settings/settings';
 import { useSetting } from '../../settings/useSettings';
-import { CommandButton } from '../../ui/CommandButton';
-import dock from '../../ui/dock.module.css';
 import { Panel } from '../../ui/Panel';
 import stack from '../../ui/stack.module.css';
 import { QuizHowToUse } from './KeysHowToUse';
@@ -24,7 +22,7 @@ interface KeysQuizPanelProps {
 }
 
 /** The setup of the quiz. */
-export function KeysQuizPanel({ settings, keys: { quiz, commands, refs } }: KeysQuizPanelProps) {
+export function KeysQuizPanel({ settings, keys: { quiz } }: KeysQuizPanelProps) {
   const drill = useSetting(settings, keysSettings.drill);
   return (
     <Panel title="Quiz" className={stack.stack}>
@@ -42,11 +40,6 @@ export function KeysQuizPanel({ settings, keys: { quiz, commands, refs } }: Keys
       </DrillFields>
       <LockedNote session={quiz.session} />
       <EyesFreeNotice />
-      {quiz.session.status === 'idle' && (
-        <div className={dock.dock}>
-          <CommandButton ref={refs.start} tone="primary" command={commands.quiz.start} />
-        </div>
-      )}
     </Panel>
   );
 }

@@ -32,27 +32,11 @@ interface NotesControlsProps {
   readonly neckQuiz: NeckQuizOfScreen;
 }
 
-/** The panels of the sidebar: how the neck is shown, which notes are highlighted on it, and what the quiz asks. */
+/** The panels of the sidebar: what the quiz asks, how the neck is shown, and which notes are highlighted on it. */
 export function NotesControls({ settings, commands, neckQuiz }: NotesControlsProps) {
   const { session } = neckQuiz.quiz;
   return (
     <>
-      <Panel title={PANELS.settings} className={clsx(stack.stack, stack.later)}>
-        <Field settings={settings} row={frets} />
-        <Field settings={settings} row={accidentals} />
-        <LockedNote session={session} />
-      </Panel>
-      {!isOpen(session) && (
-        <Panel title={PANELS.selection} className={stack.stack}>
-          <Field settings={settings} row={highlights} />
-          <div className={stack.tools}>
-            {[commands.selectAll, commands.clear].map(command => (
-              <CommandButton key={command.id} tone="text" command={command} whenDisabled="keep-focus" />
-            ))}
-          </div>
-          <Field settings={settings} row={others} />
-        </Panel>
-      )}
       <NeckQuizPanel
         settings={settings}
         rows={ASKED}
@@ -70,6 +54,22 @@ export function NotesControls({ settings, commands, neckQuiz }: NotesControlsPro
       >
         <StringsMessage settings={settings} />
       </NeckQuizPanel>
+      <Panel title={PANELS.settings} className={clsx(stack.stack, stack.later)}>
+        <Field settings={settings} row={frets} />
+        <Field settings={settings} row={accidentals} />
+        <LockedNote session={session} />
+      </Panel>
+      {!isOpen(session) && (
+        <Panel title={PANELS.selection} className={stack.stack}>
+          <Field settings={settings} row={highlights} />
+          <div className={stack.tools}>
+            {[commands.selectAll, commands.clear].map(command => (
+              <CommandButton key={command.id} tone="text" command={command} whenDisabled="keep-focus" />
+            ))}
+          </div>
+          <Field settings={settings} row={others} />
+        </Panel>
+      )}
     </>
   );
 }

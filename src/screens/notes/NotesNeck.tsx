@@ -1,6 +1,5 @@
-import { memo, type RefObject, useCallback, useMemo } from 'react';
+import { memo, useCallback, useMemo } from 'react';
 import type { Command } from '../../commands/command';
-import type { NeckHandle } from '../../fretboard/Fretboard';
 import { Neck } from '../../fretboard/Neck';
 import { NECK_TITLES, samePitchText } from '../../fretboard/text';
 import { useInstrument } from '../../fretboard/useInstrument';
@@ -9,6 +8,7 @@ import { placeText } from '../../instrument/text';
 import { useQuestionNeck } from '../../neckQuiz/NeckQuestion';
 import { NECK_NAME } from '../../neckQuiz/text';
 import type { NeckQuizOfScreen } from '../../neckQuiz/useNeckQuiz';
+import { StartQuiz } from '../../quiz/StartQuiz';
 import { preferences } from '../../settings/preferences';
 import type { Settings } from '../../settings/settings';
 import { usePreferenceSettings, useSetting } from '../../settings/useSettings';
@@ -33,14 +33,14 @@ export function NotesNeck({ settings, neckQuiz, play, hear }: NotesNeckProps) {
   const signs = useSetting(usePreferenceSettings(), preferences.signs);
   const style = useMemo(() => ({ display: 'notes', signs }) as const, [signs]);
   const asked = useQuestionNeck({ neckQuiz, style, play });
-  const explored = useExplored(settings, neckQuiz.refs.neck, play, hear);
+  const explored = useExplored(settings, neckQuiz, play, hear);
   return <Neck {...(asked ?? explored)} />;
 }
 
 /** What the neck shows without a question. */
 function useExplored(
   settings: Settings,
-  handle: RefObject<NeckHandle | null>,
+  { quiz, refs }: NeckQuizOfScreen,
   play: Command,
   hear: (place: Position) => void,
 ) {
@@ -57,6 +57,8 @@ function useExplored(
     [instrument, signs, accidentals, highlights, unmarked],
   );
   const others = useMemo(() => [play], [play]);
+  const { start } = quiz.commands;
+  const primary = useMemo(() => <StartQuiz ref={refs.start} start={start} />, [refs, start]);
   const headline = useCallback(
     (place: Position) => (
       <PlaceHeadline instrument={instrument} frets={frets} accidentals={accidentals} place={place} />
@@ -65,7 +67,8 @@ function useExplored(
   );
   return {
     name: NECK_NAME,
-    ...{ instrument, cellAt, others, headline, handle },
+    ...{ instrument, cellAt, others, primary, headline },
+    handle: refs.neck,
     lastFret: frets,
     onAct: hear,
     onHear: hear,

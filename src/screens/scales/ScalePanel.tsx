@@ -1,4 +1,4 @@
-import { memo, useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { memo, type Ref, useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { NeckHandle } from '../../fretboard/Fretboard';
 import { NeckBoard } from '../../fretboard/NeckBoard';
 import { NeckTools } from '../../fretboard/NeckTools';
@@ -8,6 +8,7 @@ import { NECK_TITLES } from '../../fretboard/text';
 import type { ToneStyle } from '../../fretboard/toneCells';
 import type { Instrument } from '../../instrument/instrument';
 import { type Position, positionId } from '../../instrument/position';
+import { StartQuiz } from '../../quiz/StartQuiz';
 import { Field } from '../../settings/Field';
 import { preferences } from '../../settings/preferences';
 import type { Settings } from '../../settings/settings';
@@ -44,6 +45,7 @@ interface DiagramToolsProps {
   readonly instrument: Instrument;
   /** The diagram in use. */
   readonly id: DiagramId;
+  readonly startRef: Ref<HTMLButtonElement>;
 }
 
 /** What can be done with the diagram in use: the commands of its neck, and those that play and copy it. */
@@ -52,6 +54,7 @@ export const DiagramTools = memo(function DiagramTools({
   commands,
   instrument,
   id,
+  startRef,
 }: DiagramToolsProps) {
   const sound = useSetting(usePreferenceSettings(), preferences.sound);
   const copied = useSyncExternalStore(store.subscribe, store.copied);
@@ -80,6 +83,7 @@ export const DiagramTools = memo(function DiagramTools({
             whenDisabled="keep-focus"
           />
         </div>
+        {id === 'neck' && <StartQuiz ref={startRef} start={commands.quiz.start} />}
       </div>
       {id === 'neck' && copied?.diagram.id === id && <CopyNotice outcome={copied.outcome} />}
     </div>
@@ -147,10 +151,11 @@ interface ScalePanelProps {
   readonly settings: Settings;
   readonly store: ScalesStore;
   readonly commands: ScalesCommands;
+  readonly startRef: Ref<HTMLButtonElement>;
 }
 
 /** The scale in text, its neck or its patterns, and what can be done with them. */
-export const ScalePanel = memo(function ScalePanel({ settings, store, commands }: ScalePanelProps) {
+export const ScalePanel = memo(function ScalePanel({ settings, store, commands, startRef }: ScalePanelProps) {
   const shown = useSyncExternalStore(store.subscribe, store.shown);
   const inUse = useSyncExternalStore(store.subscribe, store.inUse);
   const style = useToneStyle(settings, scalesSettings.display);
@@ -162,6 +167,8 @@ export const ScalePanel = memo(function ScalePanel({ settings, store, commands }
     <Panel title={PANELS.diagrams[shown.mode]} className={stack.stack}>
       <Summary text={scaleText(shown.scale, style.signs)}>
         <Field settings={settings} row={scalesSettings.view} />
+        {/* The tools are below all patterns. */}
+        {shown.mode === 'patterns' && <StartQuiz ref={startRef} start={commands.quiz.start} />}
       </Summary>
       {inUse && shown.mode === 'fretboard' && (
         <FretboardView store={store} diagram={inUse} frets={shown.frets} style={style} />
@@ -170,7 +177,7 @@ export const ScalePanel = memo(function ScalePanel({ settings, store, commands }
         <PatternsView store={store} commands={commands} shown={shown} inUse={inUse} style={style} />
       )}
       {inUse && (
-        <DiagramTools store={store} commands={commands} instrument={shown.instrument} id={inUse.id} />
+        <DiagramTools {...{ store, commands, startRef }} instrument={shown.instrument} id={inUse.id} />
       )}
     </Panel>
   );

@@ -42,7 +42,7 @@ interface ScalesControlsProps {
   readonly neckQuiz: NeckQuizOfScreen;
 }
 
-/** The panels of the sidebar: which scale is shown and how, and what the quiz asks. */
+/** The panels of the sidebar: what the quiz asks, and which scale is shown and how. */
 export const ScalesControls = memo(function ScalesControls({
   settings,
   commands,
@@ -52,6 +52,7 @@ export const ScalesControls = memo(function ScalesControls({
   const { session } = neckQuiz.quiz;
   return (
     <>
+      <NeckQuizPanel settings={settings} rows={ASKED} pace={scalesSettings} neckQuiz={neckQuiz} />
       <Panel title={PANELS.settings[mode]} className={stack.stack}>
         {mode === 'fretboard' ? (
           <Field settings={settings} row={scalesSettings.frets} />
@@ -79,7 +80,6 @@ export const ScalesControls = memo(function ScalesControls({
           <Field settings={settings} row={scalesSettings.maxFret} />
         </Panel>
       )}
-      <NeckQuizPanel settings={settings} rows={ASKED} pace={scalesSettings} neckQuiz={neckQuiz} />
     </>
   );
 });

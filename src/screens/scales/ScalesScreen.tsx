@@ -96,7 +96,7 @@ export function ScalesScreen({ screen }: ScreenProps) {
           </>
         ) : (
           <>
-            <ScalePanel settings={settings} store={store} commands={commands} />
+            <ScalePanel {...{ settings, store, commands }} startRef={neckQuiz.refs.start} />
             <TextPanel settings={settings} store={store} commands={commands} />
             <ScalesHowToUse settings={settings} commands={commands} />
           </>

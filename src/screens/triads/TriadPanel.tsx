@@ -5,6 +5,7 @@ import { Summary } from '../../fretboard/Summary';
 import { NECK_TITLES } from '../../fretboard/text';
 import { type NeckSound, placeTones, useSounding } from '../../fretboard/useNeckSound';
 import type { Position } from '../../instrument/position';
+import { StartQuiz } from '../../quiz/StartQuiz';
 import { preferences } from '../../settings/preferences';
 import type { Settings } from '../../settings/settings';
 import { usePreferenceSettings, useSetting } from '../../settings/useSettings';
@@ -25,11 +26,12 @@ interface TriadPanelProps {
   readonly commands: TriadsCommands;
   readonly sound: NeckSound;
   readonly neck: RefObject<NeckHandle | null>;
+  readonly start: RefObject<HTMLButtonElement | null>;
 }
 
 /** The triad in text, and its neck. */
 export const TriadPanel = memo(function TriadPanel(props: TriadPanelProps) {
-  const { settings, commands, sound, neck } = props;
+  const { settings, commands, sound, neck, start } = props;
   const view = useSyncExternalStore(settings.subscribe, props.view);
   const style = useToneStyle(settings, triadsSettings.display);
   const soundState = useSetting(usePreferenceSettings(), preferences.sound);
@@ -37,6 +39,7 @@ export const TriadPanel = memo(function TriadPanel(props: TriadPanelProps) {
   useSpokenChange(view, spokenChange);
   const { instrument, shape } = view;
   const others = useMemo(() => [commands.goToShape, commands.play], [commands]);
+  const primary = useMemo(() => <StartQuiz ref={start} start={commands.quiz.start} />, [start, commands]);
   useEffect(() => {
     if (shape) neck.current?.reveal(shape.notes.map(({ position }) => position));
   }, [shape, neck]);
@@ -61,6 +64,7 @@ export const TriadPanel = memo(function TriadPanel(props: TriadPanelProps) {
         actDisabled={soundDisabled(soundState)}
         handle={neck}
         others={others}
+        primary={primary}
       />
     </Panel>
   );

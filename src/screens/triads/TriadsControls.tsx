@@ -21,11 +21,12 @@ interface TriadsControlsProps {
   readonly neckQuiz: NeckQuizOfScreen;
 }
 
-/** The panels of the sidebar: how the neck is shown, which triad on it in which of its shapes, and what the quiz asks. */
+/** The panels of the sidebar: what the quiz asks, how the neck is shown, and which triad on it in which of its shapes. */
 export const TriadsControls = memo(function TriadsControls({ settings, neckQuiz }: TriadsControlsProps) {
   const { session } = neckQuiz.quiz;
   return (
     <>
+      <NeckQuizPanel settings={settings} rows={ASKED} pace={triadsSettings} neckQuiz={neckQuiz} />
       <Panel title={TITLES.settings} className={stack.stack}>
         <Field settings={settings} row={triadsSettings.frets} />
         <Field settings={settings} row={triadsSettings.display} />
@@ -33,7 +34,6 @@ export const TriadsControls = memo(function TriadsControls({ settings, neckQuiz 
         <LockedNote session={session} />
       </Panel>
       {!isOpen(session) && <Selector settings={settings} />}
-      <NeckQuizPanel settings={settings} rows={ASKED} pace={triadsSettings} neckQuiz={neckQuiz} />
     </>
   );
 });

@@ -90,7 +90,7 @@ export function TriadsScreen({ screen }: ScreenProps) {
           </>
         ) : (
           <>
-            <TriadPanel settings={settings} view={view} commands={commands} sound={sound} neck={neck} />
+            <TriadPanel {...{ settings, view, commands, sound, neck }} start={neckQuiz.refs.start} />
             <TriadsHowToUse commands={commands} />
           </>
         )}
