@@ -95,6 +95,7 @@ function actOn({ current, controller, sound, say, refuse }: ActingDeps, place: P
   if (!isOpen(session)) return;
   const { quiz, pace } = session.run;
   if (isSolved(session)) {
+    if (controller.passOn() === 'taken') return;
     if (sound.state === 'off') say(SOUND_IS_OFF);
     else sound.play(singlePlan(midiAt(quiz.neckOf(session.last.question).instrument, place)));
     return;

@@ -37,6 +37,7 @@ export function DrillFields({
           <Field settings={settings} row={rows.length} />
           {children}
           <Field settings={settings} row={rows.pause} />
+          <Field settings={settings} row={rows.afterMistake} />
           <Field settings={preferred} row={preferences.figures} description={FIGURES_DESCRIPTION} />
           {link === 'here' && <CopyLink />}
         </>

@@ -16,7 +16,7 @@ import { sourceIn } from './answerWith';
 import type { QuizController } from './controller';
 import type { AnyRun, AnySession } from './definition';
 import { LAST_ANSWER, spokenTimeLeft, timeLeft } from './figures';
-import { advances, endedByItself } from './pace';
+import { advances, endedByItself, shownFor } from './pace';
 import type { QuizStore } from './quizzes';
 import { isOpen, openQuestion, playedIn, type Session } from './session';
 import { useAnswerClock } from './useAnswerClock';
@@ -125,8 +125,8 @@ export function usePlaying(
 }
 
 /**
- * Advances a quiz on the page by itself: a drill after a right answer and the pause that the user has set, an eyes-free
- * quiz after any answer, once its verdict has been spoken. It waits while a dialog is open, and for a note that answered to
+ * Advances a quiz on the page by itself: a drill after a right answer and the pause that the user has set, or after a mistake
+ * that was shown for a while; an eyes-free quiz after any answer, once its verdict has been spoken. It waits while a dialog is open, and for a note that answered to
  * die away.
  */
 export function useAdvance(
@@ -141,7 +141,7 @@ export function useAdvance(
     if (ringing === 'ringing' && playedIn(session.last)) return;
     const { pace } = session.run;
     if (!advances(pace, session.last.verdict)) return;
-    return pace.kind === 'drill' ? after(pace.pause, advance) : whenQuiet(advance);
+    return pace.kind === 'drill' ? after(shownFor(pace, session.last.verdict), advance) : whenQuiet(advance);
   }, [session, isShown, ringing, advance, after, whenQuiet]);
 }
 

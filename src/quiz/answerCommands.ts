@@ -1,6 +1,7 @@
 import type { Command } from '../commands/command';
 import { isSelfCheck } from './answerWith';
 import type { AnswerOption, AnyQuiz, AnySession } from './definition';
+import { isPassing } from './pace';
 import { isOpen, openQuestion } from './session';
 import { ANSWERED_ALREADY } from './text';
 
@@ -51,7 +52,8 @@ export function answerCommands({
         return option()?.keywords ?? [];
       },
       get disabled() {
-        return shown()?.status === 'feedback' ? ANSWERED_ALREADY : undefined;
+        const session = shown();
+        return session?.status === 'feedback' && !isPassing(session) ? ANSWERED_ALREADY : undefined;
       },
       get isOffered() {
         return option() !== undefined;

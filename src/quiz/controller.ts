@@ -2,7 +2,7 @@ import { type AnswerWith, type OtherAnswers, sourceIn } from './answerWith';
 import { type AnyQuiz, type QuizDefinition, type QuizRun, solutionTo } from './definition';
 import type { Chances } from './drillLinks';
 import type { Chooser, Curriculum } from './order';
-import { advancesAtOnce, type Drill, isQuick, type Pace } from './pace';
+import { ASKED_AGAIN_AFTER, advancesAtOnce, type Drill, isPassing, isQuick, type Pace } from './pace';
 import { createPlayedActs, type PlayedInput } from './playing';
 import type { QuizStore } from './quizzes';
 import { createWeakestRound, type ItemRound } from './results';
@@ -36,6 +36,28 @@ const askedItems = <Question, Answer>(
     verdict: verdict === 'right' ? ('right' as const) : ('wrong' as const),
   }));
 
+/** Whether a question was asked before: a mistake that has come back. */
+const isRepeat = <Question, Answer>(
+  answered: readonly Answered<Question, Answer>[],
+  { question }: Answered<Question, Answer>,
+  at: number,
+): boolean => answered.findIndex(each => each.question === question) < at;
+
+/**
+ * The mistake to ask again now: the earliest after which enough others were asked.
+ *
+ * @example dueAgain([wrong, right, right, right]) // wrong
+ */
+export const dueAgain = <Question, Answer>(
+  answered: readonly Answered<Question, Answer>[],
+): Answered<Question, Answer> | undefined =>
+  answered
+    .slice(0, Math.max(0, answered.length - ASKED_AGAIN_AFTER))
+    .find(
+      ({ verdict, question }, at) =>
+        verdict !== 'right' && !answered.slice(at + 1).some(later => later.question === question),
+    );
+
 /** Each stays the same throughout a run, and making one takes time. */
 const curricula = new WeakMap<object, Curriculum | undefined>();
 
@@ -54,11 +76,17 @@ function curriculumOf<Setup>(run: {
  * @example nextQuestion({ quiz, setup }, [], host) // the first question
  */
 export function nextQuestion<Setup, Question, Answer, Quiz extends QuizDefinition<Setup, Question, Answer>>(
-  run: Pick<QuizRun<Setup, Quiz>, 'quiz' | 'setup' | 'items' | 'answerWith' | 'chances'>,
-  answered: readonly Answered<Question, Answer>[],
+  run: Pick<QuizRun<Setup, Quiz>, 'quiz' | 'setup' | 'items' | 'answerWith' | 'chances'> & {
+    readonly pace?: Pace;
+  },
+  all: readonly Answered<Question, Answer>[],
   { chooser, chance: ownChance }: Choosing,
 ): Question | undefined {
-  const { quiz, setup, items, answerWith, chances } = run;
+  const { quiz, setup, items, answerWith, chances, pace } = run;
+  const repeats = pace?.kind === 'drill' && pace.afterMistake === 'again';
+  const due = repeats ? dueAgain(all) : undefined;
+  if (due) return due.question;
+  const answered = repeats ? all.filter((each, at) => !isRepeat(all, each, at)) : all;
   const chance = chances?.(answered.length + 1) ?? ownChance;
   const weakest = () => {
     const chooses = chooser();
@@ -184,6 +212,11 @@ export interface QuizController<Answer> extends PlayedInput {
   pick(answer: Answer): void;
   /** What an answer's key does, given the answer's code. */
   answerBy(code: string): void;
+  /**
+   * What a key does first that comes while a verdict passes by itself: it goes on. After a right answer it is meant for the
+   * next question; after a mistake it was meant for nothing else, so it is taken.
+   */
+  passOn(): 'free' | 'taken';
   /** Submits what is chosen. */
   submit(): void;
   /** Gives the question up and shows its answer. */
@@ -278,6 +311,13 @@ export function createQuizController<
     if (!isQuick(pace)) host.say(quiz.spokenDraft(session.question, answer));
   };
 
+  const passOn = (): 'free' | 'taken' => {
+    const session = store.state();
+    if (!isPassing(session)) return 'free';
+    advance();
+    return session.last.verdict === 'right' ? 'free' : 'taken';
+  };
+
   const start = (round?: ItemRound) => {
     host.show();
     const wait = round ? undefined : host.chooser()?.ready();
@@ -314,11 +354,13 @@ export function createQuizController<
     answer,
     pick,
     answerBy(code) {
+      if (passOn() === 'taken') return;
       const session = store.state();
       if (session.status !== 'asking') return;
       const option = session.run.quiz.answersTo(session.question).find(each => each.code === code);
       if (option) answer(option.answer);
     },
+    passOn,
     submit() {
       const session = store.state();
       if (session.status !== 'asking') return;

@@ -2,7 +2,7 @@ import type { ResultSpeech } from '../settings/preferences';
 import type { PageChange, Weight } from '../speech/announcer';
 import { type Answering, isSelfCheck } from './answerWith';
 import { type AnyQuiz, type AnyRun, type AnySession, type Asked, spokenSolution } from './definition';
-import { advances, type Drill, type Pace } from './pace';
+import { type Drill, isPassing, type Pace } from './pace';
 import { missedIn, resultsOf } from './results';
 import {
   type Answered,
@@ -85,8 +85,7 @@ function questionCue(
   const { quiz } = after.run;
   const verdict = pendingVerdict(before, after, speech);
   // The next sound plays right after the verdict, and is the question.
-  const isSounding =
-    isDrillAdvancing(before) && quiz.isHeard === true && quiz.isTold !== true && speech !== 'after';
+  const isSounding = isPassing(before) && quiz.isHeard === true && quiz.isTold !== true && speech !== 'after';
   const question = isSounding ? '' : spokenArrival(after);
   const cue: QuizCue = { focus: 'question', ...spoken(after.run, verdict, question) };
   return isOpen(before) ? cue : redrawn(cue, quiz);
@@ -98,7 +97,7 @@ const redrawn = (cue: QuizCue, { startChange }: AnyQuiz): QuizCue =>
 
 function verdictCue(after: Feedback<unknown, unknown, AnyRun>, speech: ResultSpeech): QuizCue {
   const { quiz } = after.run;
-  const isDeferred = speech === 'after' && isDrillAdvancing(after);
+  const isDeferred = speech === 'after' && isRightPassing(after);
   if (speech === 'off' || isDeferred) return { focus: 'advance', say: '' };
   return { focus: 'advance', say: quiz.spokenVerdict(after.last), weight: 'lasting' };
 }
@@ -167,13 +166,11 @@ function pendingVerdict(
 }
 
 const deferred = (before: AnySession): Answered<unknown, unknown> | undefined =>
-  before.status === 'feedback' && isDrillAdvancing(before) ? before.last : undefined;
+  isRightPassing(before) ? before.last : undefined;
 
-/** Whether a drill is about to advance by itself. */
-const isDrillAdvancing = (session: AnySession): boolean =>
-  session.status === 'feedback' &&
-  session.run.pace.kind === 'drill' &&
-  advances(session.run.pace, session.last.verdict);
+/** Whether the verdict on a right answer passes by itself; a mistake is told at once, while it is shown. */
+const isRightPassing = (session: AnySession): session is Feedback<unknown, unknown, AnyRun> =>
+  isPassing(session) && session.last.verdict === 'right';
 
 type AnyOpen = Open<unknown, unknown, AnyRun>;
 

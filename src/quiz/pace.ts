@@ -2,7 +2,16 @@ import type { Leader } from '../commands/hotkey';
 import { oneOf, onOff } from '../settings/options';
 import type { Choices, Setting } from '../settings/setting';
 import { type Answering, type AnswerWith, isSelfCheck } from './answerWith';
-import { type Completed, isTimed, lengthKind, minutesOf, type QuizLength, type Verdict } from './session';
+import {
+  type Completed,
+  type Feedback,
+  isTimed,
+  lengthKind,
+  minutesOf,
+  type QuizLength,
+  type Session,
+  type Verdict,
+} from './session';
 
 /** Quick Drill: one key per question. */
 export const drill: Setting<'on' | 'off'> = onOff({
@@ -30,6 +39,33 @@ export const pauseSetting = (initial: Pause, leader: Leader = 'w'): Setting<Paus
       text: value === 1000 ? '1 second' : `${value / 1000} seconds`,
       brief: value === 0 ? 'none' : String(value / 1000),
     })),
+    initial,
+  });
+
+/** What a drill does after a mistake. */
+export type AfterMistake = 'wait' | 'go-on' | 'again';
+
+/** How long a drill shows a mistake before it goes on by itself (milliseconds). */
+export const MISTAKE_SHOWN = 1500;
+
+/** After how many other questions a mistake is asked again. */
+export const ASKED_AGAIN_AFTER = 3;
+
+/**
+ * What a quick drill does after a mistake.
+ *
+ * @param initial where a question is a sound, the mistake should be heard again before the next one
+ */
+export const afterMistakeSetting = (initial: AfterMistake): Setting<AfterMistake> =>
+  oneOf<AfterMistake>({
+    id: 'mistake',
+    label: 'After a Mistake',
+    control: 'select',
+    options: [
+      { value: 'wait', text: 'Wait for Enter', keywords: ['stop', 'stay'] },
+      { value: 'go-on', text: 'Show It, Then Go On', keywords: ['continue', 'next question'] },
+      { value: 'again', text: 'Ask It Again Soon', keywords: ['repeat mistakes', 'retry'] },
+    ],
     initial,
   });
 
@@ -86,12 +122,13 @@ export const lengthSetting = (first: number): Setting<QuizLength> =>
 
 /**
  * How a quiz proceeds. A calm quiz waits for the user. In a drill one key answers, and a right answer is followed by the
- * next question after a pause (milliseconds). In an eyes-free quiz one key answers too, and every answer is followed by the
- * next question once its verdict has been spoken.
+ * next question after a pause (milliseconds); a mistake too, once it was shown, unless the drill waits after one, as it does
+ * by default. In an eyes-free quiz one key answers too, and every answer is followed by the next question once its verdict
+ * has been spoken.
  */
 export type Pace =
   | { readonly kind: 'calm' }
-  | { readonly kind: 'drill'; readonly pause: number }
+  | { readonly kind: 'drill'; readonly pause: number; readonly afterMistake?: AfterMistake }
   | { readonly kind: 'eyes-free' };
 
 /** What Quick Drill makes of a quiz beyond its pace. */
@@ -103,6 +140,7 @@ export interface Drill {
 export interface PaceSettings {
   readonly drill: Setting<'on' | 'off'>;
   readonly pause: Setting<Pause>;
+  readonly afterMistake: Setting<AfterMistake>;
   readonly length: Setting<QuizLength>;
   /** Left out on a screen whose answers are always given with keys. */
   readonly answerWith?: Setting<AnswerWith>;
@@ -119,8 +157,10 @@ interface Readable {
  *
  * @example paceIn(settings, notesSettings) // { kind: 'calm' }, with Quick Drill off
  */
-export const paceIn = (settings: Readable, { drill, pause }: PaceSettings): Pace =>
-  settings.read(drill) === 'on' ? { kind: 'drill', pause: settings.read(pause) } : { kind: 'calm' };
+export const paceIn = (settings: Readable, { drill, pause, afterMistake }: PaceSettings): Pace =>
+  settings.read(drill) === 'on'
+    ? { kind: 'drill', pause: settings.read(pause), afterMistake: settings.read(afterMistake) }
+    : { kind: 'calm' };
 
 /**
  * The drill that a screen's settings ask for, whatever its pace; `undefined` with Quick Drill off.
@@ -154,16 +194,36 @@ export const isQuick = ({ kind }: Pace): boolean => kind !== 'calm';
  *
  * @example advances({ kind: 'drill', pause: 600 }, 'wrong') // false
  */
-export function advances({ kind }: Pace, verdict: Verdict): boolean {
-  switch (kind) {
+export function advances(pace: Pace, verdict: Verdict): boolean {
+  switch (pace.kind) {
     case 'calm':
       return false;
     case 'drill':
-      return verdict === 'right';
+      return verdict === 'right' || pace.afterMistake === 'go-on' || pace.afterMistake === 'again';
     case 'eyes-free':
       return true;
   }
 }
+
+/**
+ * How long a drill shows a verdict before it goes on by itself (milliseconds).
+ *
+ * @example shownFor({ kind: 'drill', pause: 0, afterMistake: 'go-on' }, 'wrong') // 1500
+ */
+export const shownFor = ({ pause }: Extract<Pace, { kind: 'drill' }>, verdict: Verdict): number =>
+  verdict === 'right' ? pause : MISTAKE_SHOWN;
+
+/**
+ * Whether a drill shows a verdict that will pass by itself.
+ *
+ * @example isPassing({ status: 'feedback', run, last }) // false after a mistake, if the drill waits
+ */
+export const isPassing = (
+  session: Session<unknown, unknown, { readonly pace: Pace }>,
+): session is Feedback<unknown, unknown, { readonly pace: Pace }> =>
+  session.status === 'feedback' &&
+  session.run.pace.kind === 'drill' &&
+  advances(session.run.pace, session.last.verdict);
 
 /**
  * Whether the next question follows an answer at once, so the verdict is spoken together with it.

@@ -467,3 +467,57 @@ describe('given a drill', () => {
     },
   );
 });
+
+describe('given a drill that goes on after a mistake', () => {
+  const answers = numberQuiz.answerCodes;
+  const askedIn = ({ store }: ReturnType<typeof quizWith>) => {
+    const session = store.state();
+    return session.status === 'asking' ? session.question : session.status;
+  };
+
+  test('when a key comes while the mistake is shown, then it goes on and answers nothing', () => {
+    const quiz = startedQuiz({ pace: drillWith(600, 'go-on') });
+    quiz.controller.pick(9);
+    expect(askedIn(quiz)).toBe('feedback');
+    quiz.controller.answerBy(answers[0] ?? '');
+    expect(quiz.store.state()).toMatchObject({ status: 'asking', question: 1, answered: { length: 1 } });
+  });
+
+  test('when a key comes while a right answer is shown, then it answers the next question', () => {
+    const quiz = startedQuiz({ pace: drillWith(600, 'go-on') });
+    quiz.controller.pick(1);
+    expect(askedIn(quiz)).toBe('feedback');
+    quiz.controller.answerBy(answers[2] ?? '');
+    expect(quiz.store.state()).toMatchObject({ status: 'feedback', answered: { length: 2 } });
+  });
+
+  test('when it waits after one, then a key changes nothing', () => {
+    const quiz = startedQuiz({ pace: drillWith(600, 'wait') });
+    quiz.controller.pick(9);
+    const shown = quiz.store.state();
+    quiz.controller.answerBy(answers[0] ?? '');
+    expect(quiz.store.state()).toBe(shown);
+  });
+
+  test('when mistakes are asked again, then each comes back once three others were asked, and nothing else is left out', () => {
+    const quiz = startedQuiz({ pace: drillWith(0, 'again') });
+    const asked: unknown[] = [];
+    for (const answer of [9, 2, 3, 4, 1, 5, 6]) {
+      asked.push(askedIn(quiz));
+      quiz.controller.pick(answer);
+      quiz.controller.advance();
+    }
+    expect(asked).toEqual([0, 1, 2, 3, 0, 4, 5]);
+  });
+
+  test('when a mistake that came back is wrong again, then it comes back once more', () => {
+    const quiz = startedQuiz({ pace: drillWith(0, 'again') });
+    const asked: unknown[] = [];
+    for (const answer of [9, 2, 3, 4, 9, 5, 6, 7, 1]) {
+      asked.push(askedIn(quiz));
+      quiz.controller.pick(answer);
+      quiz.controller.advance();
+    }
+    expect(asked).toEqual([0, 1, 2, 3, 0, 4, 5, 6, 0]);
+  });
+});

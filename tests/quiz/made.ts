@@ -1,5 +1,5 @@
 import type { AnyQuiz, AnyRun, AnySession, QuizDefinition, QuizRun } from '../../src/quiz/definition';
-import type { Pace } from '../../src/quiz/pace';
+import type { AfterMistake, Pace } from '../../src/quiz/pace';
 import { reduce } from '../../src/quiz/quizStore';
 import { type Chance, drawNext } from '../../src/quiz/seed';
 import type { Grade, QuizLength, Session, SessionEvent, Verdict } from '../../src/quiz/session';
@@ -63,7 +63,11 @@ export type NumberEvent = SessionEvent<number, number, NumberRun>;
 
 export const CALM: Pace = { kind: 'calm' };
 export const EYES_FREE: Pace = { kind: 'eyes-free' };
-export const drillWith = (pause: number): Pace => ({ kind: 'drill', pause });
+export const drillWith = (pause: number, afterMistake?: AfterMistake): Pace => ({
+  kind: 'drill',
+  pause,
+  ...(afterMistake && { afterMistake }),
+});
 
 /** The start of a quiz that asks what comes after 1. */
 export const start = (

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   advances,
   advancesAtOnce,
+  afterMistakeSetting,
   drill,
   drillIn,
   endedByItself,
@@ -14,7 +15,12 @@ import {
 import type { Choices } from '../../src/settings/setting';
 import { CALM, drillWith, EYES_FREE } from './made';
 
-const rows = { drill, length: lengthSetting(12), pause: pauseSetting(600) };
+const rows = {
+  drill,
+  length: lengthSetting(12),
+  pause: pauseSetting(600),
+  afterMistake: afterMistakeSetting('go-on'),
+};
 const settingsWith = (choices: Choices) => ({
   read: <T>(setting: { read(choices: Choices): T }) => setting.read(choices),
 });
@@ -38,10 +44,18 @@ describe('given the settings of a quiz', () => {
     expect(drillIn(settingsWith(new Map([...on, ['length', '5m']])), rows)).toEqual({ length: '5m' });
   });
 
-  test('when it is on, then it is a drill with the pause that was set', () => {
+  test('when it is on, then it is a drill with the pause that was set, and what follows a mistake', () => {
     const on = new Map([['drill', 'on']]);
-    expect(paceIn(settingsWith(on), rows)).toEqual({ kind: 'drill', pause: 600 });
-    expect(paceIn(settingsWith(new Map([...on, ['pause', '0']])), rows)).toEqual({ kind: 'drill', pause: 0 });
+    expect(paceIn(settingsWith(on), rows)).toEqual({
+      kind: 'drill',
+      pause: 600,
+      afterMistake: 'go-on',
+    });
+    expect(paceIn(settingsWith(new Map([...on, ['pause', '0'], ['mistake', 'again']])), rows)).toEqual({
+      kind: 'drill',
+      pause: 0,
+      afterMistake: 'again',
+    });
   });
 });
 
@@ -55,6 +69,9 @@ describe('given each pace', () => {
     { pace: CALM, quick: false, advancesIf: [], atOnceIf: [] },
     { pace: drillWith(0), quick: true, advancesIf: ['right'], atOnceIf: ['right'] },
     { pace: drillWith(200), quick: true, advancesIf: ['right'], atOnceIf: [] },
+    { pace: drillWith(0, 'wait'), quick: true, advancesIf: ['right'], atOnceIf: ['right'] },
+    { pace: drillWith(0, 'go-on'), quick: true, advancesIf: ['right', 'wrong'], atOnceIf: ['right'] },
+    { pace: drillWith(0, 'again'), quick: true, advancesIf: ['right', 'wrong'], atOnceIf: ['right'] },
     { pace: EYES_FREE, quick: true, advancesIf: ['right', 'wrong'], atOnceIf: [] },
   ])(
     'when it is $pace, then one key answers: $quick, it goes on by itself if $advancesIf, at once if $atOnceIf',

@@ -2,7 +2,7 @@ import type { PlayDirection } from '../../audio/intervalPlan';
 import type { LetterKey } from '../../commands/hotkey';
 import { octaveSetting, playedAnswerSettings } from '../../quiz/answerWith';
 import { order } from '../../quiz/order';
-import { drill, IN_DRILL, lengthSetting, pauseSetting } from '../../quiz/pace';
+import { afterMistakeSetting, drill, IN_DRILL, lengthSetting, pauseSetting } from '../../quiz/pace';
 import { QUIZ_LENGTH } from '../../quiz/session';
 import { sharedInstrument } from '../../settings/instrument';
 import { noteKey, noteStroke } from '../../settings/noteOptions';
@@ -218,6 +218,7 @@ export const intervalsSettings = {
   drill: { ...drill, reveal: inQuiz.reveal },
   length: { ...lengthSetting(QUIZ_LENGTH), ...inDrill },
   pause: { ...pauseSetting(600, 'shift+w'), ...inQuiz },
+  afterMistake: { ...afterMistakeSetting('wait'), ...inQuiz },
 };
 
 /** What is said of a drill on Intervals. */

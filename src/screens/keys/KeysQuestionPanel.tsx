@@ -96,6 +96,10 @@ const onceOnly = (event: KeyboardEvent) => {
   if (event.key === 'Enter' && event.repeat) event.preventDefault();
 };
 
+/** Whether a key writes a character. */
+const isTyped = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  key.length === 1 && !ctrlKey && !metaKey && !altKey;
+
 /** Escape empties the field; where it is empty, it leaves for the heading, where hotkeys work. */
 function leaveOrEmpty(event: KeyboardEvent<HTMLInputElement>, empty: () => void): void {
   if (event.key !== 'Escape' || isComposing(event.nativeEvent)) return;
@@ -153,7 +157,10 @@ function AnswerForm({ session, keys: { quiz, commands, refs } }: KeysQuestionPan
               readOnly={isAnswered}
               value={openAnswer(session) ?? ''}
               onChange={event => quiz.controller.draft(event.target.value)}
-              onKeyDown={event => leaveOrEmpty(event, () => quiz.controller.draft(''))}
+              onKeyDown={event => {
+                if (isTyped(event) && quiz.controller.passOn() === 'taken') event.preventDefault();
+                else leaveOrEmpty(event, () => quiz.controller.draft(''));
+              }}
             />
           </div>
         )}

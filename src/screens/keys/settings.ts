@@ -2,7 +2,7 @@ import { leaderSlot } from '../../commands/command';
 import type { Leader } from '../../commands/hotkey';
 import { answerWith } from '../../quiz/answerWith';
 import { order } from '../../quiz/order';
-import { drill, IN_DRILL, lengthSetting, pauseSetting } from '../../quiz/pace';
+import { afterMistakeSetting, drill, IN_DRILL, lengthSetting, pauseSetting } from '../../quiz/pace';
 import { noteKey, noteStroke } from '../../settings/noteOptions';
 import { oneOf } from '../../settings/options';
 import type { Choices, Setting } from '../../settings/setting';
@@ -188,6 +188,7 @@ export const keysSettings = {
   length: { ...lengthSetting(10), ...inDrill },
   mostAccidentals,
   pause: { ...pauseSetting(0), ...inQuiz },
+  afterMistake: afterMistakeSetting('go-on'),
 };
 
 const KEYS: Readonly<Record<KeyTypes, string>> = {

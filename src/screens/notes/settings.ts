@@ -11,7 +11,7 @@ import type { Instrument } from '../../instrument/instrument';
 import { allPositions, type Position, pitchClassAt } from '../../instrument/position';
 import { octaveSetting, playedAnswerSettings } from '../../quiz/answerWith';
 import { order } from '../../quiz/order';
-import { drill, IN_DRILL, lengthSetting, pauseSetting } from '../../quiz/pace';
+import { afterMistakeSetting, drill, IN_DRILL, lengthSetting, pauseSetting } from '../../quiz/pace';
 import { QUIZ_LENGTH } from '../../quiz/session';
 import { sharedInstrument } from '../../settings/instrument';
 import { chromaticOptions } from '../../settings/noteOptions';
@@ -183,6 +183,7 @@ export const notesSettings = {
   highestFret: drillFrets.highest,
   notesToAsk,
   pause: pauseSetting(0),
+  afterMistake: afterMistakeSetting('go-on'),
 };
 
 /** The corner of the neck that a drill asks about. */

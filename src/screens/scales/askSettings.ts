@@ -1,6 +1,6 @@
 import { answerWith } from '../../quiz/answerWith';
 import { order } from '../../quiz/order';
-import { drill, lengthSetting, pauseSetting } from '../../quiz/pace';
+import { afterMistakeSetting, drill, lengthSetting, pauseSetting } from '../../quiz/pace';
 import { QUIZ_LENGTH } from '../../quiz/session';
 import { noteOption } from '../../settings/noteOptions';
 import { anyOf, oneOf, tickedOrAll } from '../../settings/options';
@@ -123,4 +123,5 @@ export const askSettings = {
   drill,
   length: lengthSetting(QUIZ_LENGTH),
   pause: pauseSetting(0),
+  afterMistake: afterMistakeSetting('go-on'),
 };

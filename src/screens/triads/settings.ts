@@ -11,7 +11,7 @@ import {
 } from '../../instrument/shape';
 import { answerWith } from '../../quiz/answerWith';
 import { order } from '../../quiz/order';
-import { drill, lengthSetting, pauseSetting } from '../../quiz/pace';
+import { afterMistakeSetting, drill, lengthSetting, pauseSetting } from '../../quiz/pace';
 import { QUIZ_LENGTH } from '../../quiz/session';
 import { byInstrument, instrumentIn, sharedInstrument } from '../../settings/instrument';
 import { chromaticOptions } from '../../settings/noteOptions';
@@ -132,6 +132,7 @@ export const askSettings = {
   drill,
   length: lengthSetting(QUIZ_LENGTH),
   pause: pauseSetting(0),
+  afterMistake: afterMistakeSetting('go-on'),
 };
 
 const root = oneOf<PitchClass>({
