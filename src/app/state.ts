@@ -26,6 +26,7 @@ import { createPracticeApi } from './data/practiceApi';
 import { createYourData, type OwnData, type YourDataDeps } from './data/yourData';
 import { createDeferredCommands, type DeferredCommands } from './deferredCommands';
 import { followKeymap } from './keyboard/followKeymap';
+import { createLearner } from './learner';
 import { createDrillLinks, seedPart } from './links/drillLinks';
 import { type BrowserHistory, createBrowserHistory, type HistoryScope } from './links/history';
 import { announceArrivals, createNavigation, type Navigation } from './links/navigation';
@@ -71,7 +72,9 @@ export function createAppState(world: World): AppState {
     ...world,
     isRemembering: () => preferences.read(preferenceRows.remember) === 'on',
   });
-  const quizzes = createQuizzes(answers.chooserOf);
+  const learner = createLearner(store);
+  const quizzes = createQuizzes(answers.chooserOf, learner);
+  quizzes.onAnswer(({ screen }) => learner.answered(screen));
   answers.listen(quizzes);
   const yourData = createYourData({ ...world, answers });
   const lostQuizzes = createLostQuizzes(tabStore, quizzes);
@@ -168,6 +171,7 @@ export function createAppState(world: World): AppState {
     listener,
     updates,
     yourData,
+    learner,
     ...Object.values(screens),
   ];
   for (const { subscribe } of stores) subscribe(commands.changed);

@@ -7,8 +7,8 @@ import { MARK_TEXTS, SOUNDING } from './text';
 /** The mark of a position that stands out. Each mark has a shape of its own. */
 export type Mark = keyof typeof MARK_TEXTS;
 
-/** How prominent a position is among others with the same mark. */
-export type Emphasis = 'strong' | 'weak';
+/** How prominent a position is among others with the same mark; a `landmark` has none, and gives a bare neck something to hold on to. */
+export type Emphasis = 'strong' | 'weak' | 'landmark';
 
 /** How light a position is on a neck that shows figures: `none` without a figure, otherwise one of four steps, the last the strongest. */
 export type Lightness = 'none' | 1 | 2 | 3 | 4;

@@ -4,6 +4,9 @@ import type { Curriculum } from '../quiz/order';
 import { isNatural, PITCH_CLASSES, type PitchClass } from '../theory/note';
 import { type NoteArea, noteItem, placeItem, placeOfItem, stringNoteItem } from './neckItems';
 
+/** How many accidentals a root or a key may have that is asked in a learner's first round. */
+export const EASY_ACCIDENTALS = 4;
+
 /** How many new items join at a time. */
 const LEAST = 3;
 const MOST = 4;

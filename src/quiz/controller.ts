@@ -58,6 +58,25 @@ export const dueAgain = <Question, Answer>(
         verdict !== 'right' && !answered.slice(at + 1).some(later => later.question === question),
     );
 
+/** How often a question is drawn until it is easy. By then chance has nearly always met one, if there is any. */
+const DRAWS = 30;
+
+/** The next question of a shuffled quiz: an easy one, while there are any that weren't asked. */
+function easyFirst<Setup, Question, Answer>(
+  quiz: Pick<QuizDefinition<Setup, Question, Answer>, 'next' | 'isEasy'>,
+  setup: Setup,
+  answered: readonly Answered<Question, Answer>[],
+  chance: Chance,
+): Question | undefined {
+  const first = quiz.next(setup, answered, chance);
+  let drawn = first;
+  for (let draws = 1; drawn !== undefined && draws < DRAWS; draws += 1) {
+    if (quiz.isEasy?.(drawn) ?? true) return drawn;
+    drawn = quiz.next(setup, answered, chance);
+  }
+  return first;
+}
+
 /** Each stays the same throughout a run, and making one takes time. */
 const curricula = new WeakMap<object, Curriculum | undefined>();
 
@@ -76,13 +95,13 @@ function curriculumOf<Setup>(run: {
  * @example nextQuestion({ quiz, setup }, [], host) // the first question
  */
 export function nextQuestion<Setup, Question, Answer, Quiz extends QuizDefinition<Setup, Question, Answer>>(
-  run: Pick<QuizRun<Setup, Quiz>, 'quiz' | 'setup' | 'items' | 'answerWith' | 'chances'> & {
+  run: Pick<QuizRun<Setup, Quiz>, 'quiz' | 'setup' | 'items' | 'answerWith' | 'chances' | 'isFirst'> & {
     readonly pace?: Pace;
   },
   all: readonly Answered<Question, Answer>[],
   { chooser, chance: ownChance }: Choosing,
 ): Question | undefined {
-  const { quiz, setup, items, answerWith, chances, pace } = run;
+  const { quiz, setup, items, answerWith, chances, pace, isFirst } = run;
   const repeats = pace?.kind === 'drill' && pace.afterMistake === 'again';
   const due = repeats ? dueAgain(all) : undefined;
   if (due) return due.question;
@@ -102,7 +121,8 @@ export function nextQuestion<Setup, Question, Answer, Quiz extends QuizDefinitio
   }
   const item = chances ? undefined : weakest();
   const chosen = item === undefined ? undefined : quiz.questionOf?.(setup, item, chance);
-  return chosen ?? quiz.next(setup, answered, chance);
+  if (chosen !== undefined) return chosen;
+  return isFirst ? easyFirst(quiz, setup, answered, chance) : quiz.next(setup, answered, chance);
 }
 
 /** How a quiz is answered, if not just with keys: one that can't be played isn't. */
@@ -129,6 +149,7 @@ export function newRun<Setup, Quiz extends QuizDefinition<Setup, unknown, unknow
   const drill = host.drill();
   const answerWith = otherAnswers(quiz, host.answerWith?.());
   const answering = answerWith && { answerWith };
+  const isFirst = !round && !chances && host.chooser() === undefined && host.isFirstRound?.() === true;
   const onlyRight = answering && sourceIn(answering) && host.onlyRight?.();
   const pace = host.pace();
   const settingsId = host.settingsId?.(pace);
@@ -140,6 +161,7 @@ export function newRun<Setup, Quiz extends QuizDefinition<Setup, unknown, unknow
     ...(onlyRight && { onlyRight }),
     ...(items && { items }),
     ...(chances && { chances }),
+    ...(isFirst && { isFirst }),
   };
 }
 
@@ -173,6 +195,8 @@ export interface QuizControllerDeps<Setup, Quiz> {
   onlyRight?(): boolean;
   /** Chooses the questions; `undefined` if they are shuffled. */
   chooser(): Chooser | undefined;
+  /** Whether the learner has never answered here. */
+  isFirstRound?(): boolean;
   /** The round of just some items that is wanted from elsewhere. */
   wanted(): ItemRound | undefined;
   /** It has been started, or can't be. */

@@ -93,6 +93,8 @@ export interface QuizDefinition<Setup, Question, Answer> {
   lengthOf(setup: Setup): QuizLength;
   /** The next question, chosen when it is needed; `undefined` ends the quiz before its length. Pure, but for chance. */
   next(setup: Setup, answered: readonly Answered<Question, Answer>[], chance: Chance): Question | undefined;
+  /** Whether a beginner's first round may ask it, as long as there are such questions; left out where all are alike. */
+  isEasy?(question: Question): boolean;
   /** A setup as the seeds of a version mean it; left out by a quiz that has always asked the same. */
   setupIn?(setup: Setup, version: SeedVersion): Setup;
   /** Why it has no question at all with a setup; left out where it always has one. */
@@ -153,6 +155,8 @@ export interface QuizRun<Setup, Quiz> {
   readonly settingsId?: string;
   /** The random numbers that a link fixes. */
   readonly chances?: Chances;
+  /** Set for the first round that a learner has on a screen, which begins with what is easy. */
+  readonly isFirst?: true;
 }
 
 /** A quiz of any type. */

@@ -162,6 +162,26 @@ export interface QuizStore<Question, Answer, R>
   setPresence(changes: Partial<QuizRuntime>): void;
 }
 
+/** What is known of the user as a learner. */
+export interface Learner {
+  /** Whether nothing was answered, set or skipped yet. */
+  isFirstVisit(): boolean;
+  /** Whether no question of a screen was ever answered. */
+  isNewTo(screen: string): boolean;
+  /** The user doesn't want to be shown where to start. */
+  skip(): void;
+  /** Calls back when any of that changes; returns a function that ends that. */
+  subscribe(listener: () => void): () => void;
+}
+
+/** A learner who has answered on every screen. */
+const EXPERIENCED: Learner = {
+  isFirstVisit: () => false,
+  isNewTo: () => false,
+  skip() {},
+  subscribe: () => () => {},
+};
+
 /** The quizzes of a running app. They outlive their screens, so a running one waits while another screen is shown. */
 export interface Quizzes {
   /** Those with an open question; the same list until something in it changes. */
@@ -182,16 +202,21 @@ export interface Quizzes {
   want(screen: string, round: ItemRound | undefined): void;
   /** Chooses the questions of a screen's quizzes, unless they are shuffled. */
   chooserOf(screen: string): Chooser | undefined;
+  readonly learner: Learner;
 }
 
 const NO_LOCKS: ReadonlyMap<string, string> = new Map();
 
 /**
- * Creates the quizzes of an app; none is running. Without a chooser, all of them are shuffled.
+ * Creates the quizzes of an app; none is running. Without a chooser, all of them are shuffled; without a learner, none begins
+ * with what is easy.
  *
  * @example createQuizzes().active() // []
  */
-export function createQuizzes(chooserOf: Quizzes['chooserOf'] = () => undefined): Quizzes {
+export function createQuizzes(
+  chooserOf: Quizzes['chooserOf'] = () => undefined,
+  learner: Learner = EXPERIENCED,
+): Quizzes {
   const quizzes: (() => ActiveQuiz | undefined)[] = [];
   const { subscribe, notify } = createListeners();
   const answerListeners = new Set<(event: AnsweredEvent) => void>();
@@ -225,6 +250,7 @@ export function createQuizzes(chooserOf: Quizzes['chooserOf'] = () => undefined)
       notify();
     },
     chooserOf,
+    learner,
   };
 }
 

@@ -80,6 +80,7 @@ export function createScreenController<
     answerWith: () => answerWithIn(settings, rows),
     onlyRight: () => onlyRightIn(settings, rows),
     chooser: () => (settings.read(order) === 'weak' ? quizzes.chooserOf(settings.id) : undefined),
+    isFirstRound: () => quizzes.learner.isNewTo(settings.id),
     wanted: () => quizzes.wanted(settings.id),
     withdraw: () => quizzes.want(settings.id, undefined),
     say: text => speech.say(text, 'news'),

@@ -45,6 +45,9 @@ function noteAt(position: Position, { instrument, accidentals }: Naming): NoteNa
     : chromaticName(pitchClassAt(instrument, position), accidentals);
 }
 
+/** The note that stands out on a neck without highlights, so that it reads as a picture: C, from which the naturals are counted. */
+const LANDMARK: PitchClass = 0;
+
 /** The neck to explore: the chosen notes highlighted, the others dim or hidden. */
 export function exploredCells(
   naming: Naming,
@@ -55,6 +58,8 @@ export function exploredCells(
     const isHighlighted = highlights.includes(pitchClassAt(naming.instrument, position));
     const cell = (mark?: Mark) => cellNamed(noteAt(position, naming), naming.signs, mark);
     if (isHighlighted) return cell('highlighted');
-    return others === 'on' ? cell() : BARE_CELL;
+    if (others === 'off') return BARE_CELL;
+    const isLandmark = highlights.length === 0 && pitchClassAt(naming.instrument, position) === LANDMARK;
+    return isLandmark ? { ...cell(), emphasis: 'landmark' } : cell();
   };
 }

@@ -1,4 +1,4 @@
-import { limitedTo } from '../../../practice/curriculum';
+import { EASY_ACCIDENTALS, limitedTo } from '../../../practice/curriculum';
 import { KEYS_CURRICULUM, keyItem } from '../../../practice/items';
 import type { QuizDefinition } from '../../../quiz/definition';
 import { drawNext } from '../../../quiz/seed';
@@ -64,6 +64,7 @@ export const anyKeysQuiz = {
     const key = keysAsked(setup).find(each => keyItem(each) === item);
     return key && { key };
   },
+  isEasy: ({ key }) => Math.abs(keyInfo(key).accidentals) <= EASY_ACCIDENTALS,
   itemOf: ({ key }) => keyItem(key),
   spokenItem: ({ key }) => spokenKey(key),
   answerIn: draft => (draft === undefined || draft.trim() === '' ? undefined : draft),

@@ -34,7 +34,7 @@ import { isQuick } from '../../../quiz/pace';
 import { drawNext } from '../../../quiz/seed';
 import { type Answered, playedIn, QUIZ_LENGTH } from '../../../quiz/session';
 import { spokenAnswer } from '../../../quiz/text';
-import { chromaticName, type NoteSigns, type PitchClass } from '../../../theory/note';
+import { chromaticName, isNatural, type NoteSigns, type PitchClass } from '../../../theory/note';
 import { ACT, type HowToItem } from '../../../ui/HowToUse';
 import { namedCell } from '../cells';
 import { MOVE, stringKeys, WHERE } from '../NotesHowToUse';
@@ -159,6 +159,7 @@ export const findNote: NotesQuiz<FindNoteQuestion, Places> = {
     const question = itemOf(own) === item ? own : questionOn(setupFor(setup, asked), asked.note);
     return question.correctPositions.length === 0 ? undefined : question;
   },
+  isEasy: ({ note }) => isNatural(note),
   itemOf,
   spokenItem: spokenNoteInArea,
 

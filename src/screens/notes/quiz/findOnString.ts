@@ -12,6 +12,7 @@ import { type Answered, playedIn, QUIZ_LENGTH } from '../../../quiz/session';
 import { chooseFirst, spokenChosen } from '../../../quiz/text';
 import {
   chromaticName,
+  isNatural,
   type NoteSigns,
   PITCH_CLASSES,
   type PitchClass,
@@ -162,6 +163,7 @@ const quizOnString = ({ id, task }: StringQuizOptions): NotesQuiz<StringQuestion
       ({ guitarString, note }) => guitarString === asked?.guitarString && note === asked.note,
     );
   },
+  isEasy: ({ note }) => isNatural(note),
   itemOf,
   spokenItem: question => noteOnString(question, 'spoken'),
 

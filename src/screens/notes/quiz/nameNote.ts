@@ -22,7 +22,13 @@ import {
   waitingFor,
 } from '../../../quiz/text';
 import { chromaticOptions } from '../../../settings/noteOptions';
-import { chromaticName, PITCH_CLASSES, type PitchClass, spokenNoteName } from '../../../theory/note';
+import {
+  chromaticName,
+  isNatural,
+  PITCH_CLASSES,
+  type PitchClass,
+  spokenNoteName,
+} from '../../../theory/note';
 import { namedCell } from '../cells';
 import { accidentals, letters, WHERE } from '../NotesHowToUse';
 import { notesTable } from '../settings';
@@ -78,6 +84,7 @@ export const nameNote: NotesQuiz<NameNoteQuestion, PitchClass> = {
     const targetPosition = placesAsked(setup).find(place => placeItem(setup.instrument, place) === item);
     return targetPosition && questionAt(setup, targetPosition);
   },
+  isEasy: ({ note }) => isNatural(note),
   itemOf: ({ setup, targetPosition }) => placeItem(setup.instrument, targetPosition),
   spokenItem: question => spokenNoteAt(question, question.targetPosition),
 

@@ -35,7 +35,14 @@ import { type ScaleKey, type ScaleType, scale } from '../../../theory/scale';
 import { degreeText, patternDegreeText } from '../../degreeText';
 import { diagramName } from '../askSettings';
 import { scalesTable } from '../settings';
-import { askedKeysOf, type ScalesQuestion, type ScalesQuiz, type ScalesSetup, setupIn } from './question';
+import {
+  askedKeysOf,
+  isEasy,
+  type ScalesQuestion,
+  type ScalesQuiz,
+  type ScalesSetup,
+  setupIn,
+} from './question';
 import {
   findDegreePrompt,
   NO_KEYS,
@@ -144,6 +151,7 @@ export const findDegree: ScalesQuiz<FindDegreeQuestion, Places> = {
       chance,
     );
   },
+  isEasy,
   setupIn,
   whyNone: setup => (degreesIn(setup).length > 0 ? undefined : NO_KEYS),
   curriculumOf: setup => patternsCurriculum(setup.instrument, degreesIn(setup)),

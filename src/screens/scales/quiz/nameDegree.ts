@@ -32,7 +32,14 @@ import {
 import { scale } from '../../../theory/scale';
 import { degreeText } from '../../degreeText';
 import { scalesTable } from '../settings';
-import { askedKeysOf, type ScalesQuestion, type ScalesQuiz, type ScalesSetup, setupIn } from './question';
+import {
+  askedKeysOf,
+  isEasy,
+  type ScalesQuestion,
+  type ScalesQuiz,
+  type ScalesSetup,
+  setupIn,
+} from './question';
 import {
   degreeNoteText,
   NO_DEGREES,
@@ -134,6 +141,7 @@ export const nameDegree: ScalesQuiz<NameDegreeQuestion, DegreeName> = {
       chance,
     );
   },
+  isEasy,
   setupIn,
   whyNone: setup => (ticked(setup).some(hasPlace(setup)) ? undefined : NO_DEGREES),
   curriculumOf(setup) {

@@ -1,9 +1,11 @@
 import type { FretCount, Instrument } from '../../../instrument/instrument';
 import type { PatternSystem } from '../../../instrument/pattern';
 import type { NeckQuiz } from '../../../neckQuiz/definition';
+import { EASY_ACCIDENTALS } from '../../../practice/curriculum';
 import type { SeedVersion } from '../../../quiz/seed';
+import { accidentalsIn } from '../../../theory/degree';
 import type { DegreeName } from '../../../theory/degreeName';
-import { keysOfType, type ScaleKey, type ScaleType, usualKeys } from '../../../theory/scale';
+import { keysOfType, type ScaleKey, type ScaleType, scale, usualKeys } from '../../../theory/scale';
 import type { NeckFilter } from '../settings';
 
 /** What a scales quiz is started with; neither list is empty. */
@@ -25,6 +27,10 @@ export function askedKeysOf({ keys, spelling }: ScalesSetup, type: ScaleType): r
   const offered = keysOfType(type).filter(key => keys.includes(key));
   return spelling === 'usual' ? usualKeys(offered, type) : offered;
 }
+
+/** Whether a question is in a key that beginners know. */
+export const isEasy = ({ key, type }: ScalesQuestion): boolean =>
+  accidentalsIn(scale(key, type).tones) <= EASY_ACCIDENTALS;
 
 /** A setup as the seeds of a version mean it. */
 export const setupIn = (setup: ScalesSetup, version: SeedVersion): ScalesSetup =>

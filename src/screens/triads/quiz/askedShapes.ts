@@ -3,12 +3,14 @@ import { type ToneStyle, toneView } from '../../../fretboard/toneCells';
 import type { NeckNote } from '../../../instrument/neckNote';
 import { positionId } from '../../../instrument/position';
 import { closeShapes, type Shape } from '../../../instrument/shape';
-import { limitedTo } from '../../../practice/curriculum';
+import { EASY_ACCIDENTALS, limitedTo } from '../../../practice/curriculum';
 import { type ShapeForm, shapeForms, shapeItem, shapesCurriculum } from '../../../practice/shapes';
 import type { Curriculum } from '../../../quiz/order';
 import { type Chance, drawNext, type SeedVersion } from '../../../quiz/seed';
 import type { Answered, Open } from '../../../quiz/session';
+import { accidentalsIn } from '../../../theory/degree';
 import { chromaticName, type PitchClass } from '../../../theory/note';
+import { scale } from '../../../theory/scale';
 import { triad, usualTriad } from '../../../theory/triad';
 import { NO_SHAPES } from '../text';
 import type { TriadsQuestion, TriadsSetup } from './question';
@@ -73,6 +75,8 @@ const questionAbout = (
 /** How every triads quiz chooses what it asks: each ticked shape once before any comes again. */
 export const ASKED_SHAPES = {
   itemOf,
+  isEasy: ({ triad: { root } }: TriadsQuestion): boolean =>
+    accidentalsIn(scale(root, 'major').tones) <= EASY_ACCIDENTALS,
   setupIn: (setup: TriadsSetup, version: SeedVersion): TriadsSetup =>
     version === 1 ? setup : { ...setup, spelling: 'usual' },
   next(

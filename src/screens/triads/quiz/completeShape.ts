@@ -63,6 +63,7 @@ export const completeShape: NeckQuiz<TriadsSetup, CompleteShapeQuestion, number>
     const question = ASKED_SHAPES.questionOf(setup, item, chance);
     return question && { ...question, missing: pick(question.shape.notes, chance) };
   },
+  isEasy: ASKED_SHAPES.isEasy,
   itemOf: ASKED_SHAPES.itemOf,
   spokenItem: question => lineOf(question).spoken,
 
