@@ -8,6 +8,7 @@ import { browserWorld, voiceCode } from '../src/app/world';
 import type { Player } from '../src/audio/player';
 import { loadAllTables } from '../src/screens/tables';
 import { byTimer, type SetTimer } from '../src/speech/speaker';
+import { EXPERIENCED_LEARNER } from './learners';
 
 // What is loaded when it is asked for. A file that ended meanwhile has left the later files of its worker without it.
 await Promise.all([
@@ -43,8 +44,9 @@ const soon: SetTimer = (run, milliseconds) =>
 export const stateWith = (own: Partial<World> = {}): AppState =>
   createAppState({ ...browserWorld(NO_UPDATES, soon), ...own });
 
-/** Opens Fretty at an address and waits for the page. */
-export async function openApp(at = '/') {
+/** Opens Fretty at an address and waits for the page, as someone who has been here or for the first time. */
+export async function openApp(at = '/', visitor: 'experienced' | 'new' = 'experienced') {
+  if (visitor === 'new') window.localStorage.removeItem(EXPERIENCED_LEARNER.name);
   const player = silentPlayer();
   const user = userEvent.setup();
   visit(at);

@@ -4,7 +4,8 @@ import '@testing-library/jest-dom/vitest';
 import 'ts-fsrs';
 import '../src/app/data/answerLog';
 import { cleanup, configure, prettyDOM } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { EXPERIENCED_LEARNER } from './learners';
 import { closeChannels } from './ownChannels';
 import { followPage, leavePage } from './pageListeners';
 
@@ -96,6 +97,9 @@ window.getComputedStyle = element => {
     },
   });
 };
+
+/** A first visit is shown where to start, and a first round is easy: tests are about learners who have been here. */
+beforeEach(() => localStorage.setItem(EXPERIENCED_LEARNER.name, EXPERIENCED_LEARNER.record));
 
 afterEach(() => {
   cleanup();

@@ -2,6 +2,7 @@
 
 import { readLocal, readTab } from '../../storage/storage';
 import { platformOf } from '../keyboard/keyPress';
+import { isFirstVisit } from '../learner';
 import { pictureFits } from '../picture';
 
 const surroundings = {
@@ -19,6 +20,10 @@ if (picture !== null) {
 
 function show(picture: HTMLElement): void {
   document.documentElement.dataset.picture = platformOf(navigator);
+  if (!isFirstVisit(surroundings.store)) {
+    picture.querySelector('[data-first-visit]')?.remove();
+    picture.querySelector('[data-start]')?.setAttribute('data-start', 'now');
+  }
   // A neck that is wider than its box has a cue below it that says so.
   for (const neck of picture.querySelectorAll<HTMLElement>('[data-more]'))
     if (neck.scrollWidth > neck.clientWidth + 1) neck.dataset.more = 'right';

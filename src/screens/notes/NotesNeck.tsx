@@ -18,22 +18,25 @@ import { useShell } from '../../ui/shell';
 import stack from '../../ui/stack.module.css';
 import { exploredCells } from './cells';
 import type { NotesSetup } from './quiz/question';
+import styles from './StartHere.module.css';
 import { notesSettings } from './settings';
 
 interface NotesNeckProps {
   readonly settings: Settings;
   readonly neckQuiz: NeckQuizOfScreen;
   readonly play: Command;
+  /** Whether a first drill is offered, in place of Start Quiz. */
+  readonly isInvited: boolean;
   /** Plays the note of a place. */
   readonly hear: (place: Position) => void;
 }
 
 /** The neck, to explore or with a question on it: one element, so that the cursor stays where it is between them. */
-export function NotesNeck({ settings, neckQuiz, play, hear }: NotesNeckProps) {
+export function NotesNeck({ settings, neckQuiz, isInvited, play, hear }: NotesNeckProps) {
   const signs = useSetting(usePreferenceSettings(), preferences.signs);
   const style = useMemo(() => ({ display: 'notes', signs }) as const, [signs]);
   const asked = useQuestionNeck({ neckQuiz, style, play });
-  const explored = useExplored(settings, neckQuiz, play, hear);
+  const explored = useExplored(settings, neckQuiz, isInvited ? 'later' : 'now', play, hear);
   return <Neck {...(asked ?? explored)} />;
 }
 
@@ -41,6 +44,7 @@ export function NotesNeck({ settings, neckQuiz, play, hear }: NotesNeckProps) {
 function useExplored(
   settings: Settings,
   { quiz, refs }: NeckQuizOfScreen,
+  when: 'now' | 'later',
   play: Command,
   hear: (place: Position) => void,
 ) {
@@ -58,7 +62,15 @@ function useExplored(
   );
   const others = useMemo(() => [play], [play]);
   const { start } = quiz.commands;
-  const primary = useMemo(() => <StartQuiz ref={refs.start} start={start} />, [refs, start]);
+  const primary = useMemo(
+    () => (
+      // The script in the page draws it at once for those who have been here.
+      <div className={styles.start} data-start={when}>
+        <StartQuiz ref={refs.start} start={start} />
+      </div>
+    ),
+    [refs, start, when],
+  );
   const headline = useCallback(
     (place: Position) => (
       <PlaceHeadline instrument={instrument} frets={frets} accidentals={accidentals} place={place} />

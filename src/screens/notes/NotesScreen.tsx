@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { arpeggioPlan, singlePlan } from '../../audio/plan';
 import { useInstrument } from '../../fretboard/useInstrument';
 import type { Instrument } from '../../instrument/instrument';
@@ -8,6 +8,7 @@ import { NeckHowToUse } from '../../neckQuiz/NeckHowToUse';
 import { useQuestionTitle } from '../../neckQuiz/NeckQuestion';
 import { NECK_NAME } from '../../neckQuiz/text';
 import { type NeckQuizOfScreen, useNeckQuiz } from '../../neckQuiz/useNeckQuiz';
+import { useQuizzes } from '../../quiz/quizzes';
 import type { ItemRound } from '../../quiz/results';
 import { isOpen } from '../../quiz/session';
 import type { Settings } from '../../settings/settings';
@@ -17,17 +18,18 @@ import { useSound } from '../../settings/useSound';
 import { useSpeech } from '../../speech/Speech';
 import { Panel } from '../../ui/Panel';
 import { SidebarFrame } from '../../ui/SidebarFrame';
-import { useCommands } from '../../ui/shell';
+import { useCommandInput, useCommands } from '../../ui/shell';
 import { tipsDialog } from '../../ui/useTips';
 import type { ScreenProps } from '../definition';
-import { createNotesCommands, createPlaceCommands, notesWording } from './commands';
+import { createInvitation, createNotesCommands, createPlaceCommands, notesWording } from './commands';
 import { NotesControls } from './NotesControls';
 import { NotesHowToUse } from './NotesHowToUse';
 import { NotesNeck } from './NotesNeck';
 import type { NotesQuestion, NotesSetup } from './quiz/question';
 import { choicesFor, NOTES_QUIZZES, notesQuiz, notesSetup } from './quiz/quizzes';
-import { notesSettings } from './settings';
-import { BEGIN } from './text';
+import { StartHere, useInvited } from './StartHere';
+import { FIRST_DRILL, notesSettings } from './settings';
+import { BEGIN, BEGIN_FIRST, START_HERE } from './text';
 
 /** The quiz that starts now, and its setup. Nothing stays highlighted, which might give an answer away. */
 function prepare(settings: Settings, instrument: Instrument, round?: ItemRound) {
@@ -83,6 +85,31 @@ function useNotesCommands(settings: Settings, neckQuiz: NeckQuizOfScreen) {
   }, [session, quizCommands, settings, sound, instrument, say, refs, actOn, playQuestion]);
 }
 
+/** The commands of a first drill. */
+function useInvitation(settings: Settings, { quiz, refs }: NeckQuizOfScreen, isInvited: boolean) {
+  const { say } = useSpeech();
+  const { learner } = useQuizzes();
+  const latest = useRef(isInvited);
+  latest.current = isInvited;
+  useCommandInput(String(isInvited));
+  const { controller } = quiz;
+  return useMemo(() => {
+    const invitation = createInvitation({
+      isInvited: () => latest.current,
+      startFirst() {
+        settings.apply(FIRST_DRILL);
+        controller.start();
+      },
+      skip() {
+        learner.skip();
+        refs.neck.current?.focus();
+        say(START_HERE.skipped);
+      },
+    });
+    return { ...invitation, all: [invitation.start, invitation.skip] };
+  }, [settings, controller, refs, learner, say]);
+}
+
 /** The Notes screen: every note of the neck, and a quiz on where they are. */
 export function NotesScreen({ screen }: ScreenProps) {
   const settings = useSettings('notes');
@@ -90,19 +117,29 @@ export function NotesScreen({ screen }: ScreenProps) {
   const { session, runner } = neckQuiz.quiz;
   const { commands, placeCommands, hear } = useNotesCommands(settings, neckQuiz);
   const title = useQuestionTitle(neckQuiz);
+  const isInvited = useInvited(settings, session);
+  const invitation = useInvitation(settings, neckQuiz, isInvited);
   useCommands(commands.all);
+  useCommands(invitation.all);
   useCommands(placeCommands);
 
   return (
     <>
       <SidebarFrame
         screen={screen}
-        begin={BEGIN}
+        begin={isInvited ? BEGIN_FIRST : BEGIN}
         tips={tips}
         controls={<NotesControls settings={settings} commands={commands} neckQuiz={neckQuiz} />}
       >
+        {isInvited && <StartHere invitation={invitation} />}
         <Panel title={title ?? NECK_NAME}>
-          <NotesNeck settings={settings} neckQuiz={neckQuiz} play={commands.play} hear={hear} />
+          <NotesNeck
+            settings={settings}
+            neckQuiz={neckQuiz}
+            isInvited={isInvited}
+            play={commands.play}
+            hear={hear}
+          />
         </Panel>
         {isOpen(session) ? (
           <NeckHowToUse neckQuiz={neckQuiz} play={commands.play} />

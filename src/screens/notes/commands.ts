@@ -1,4 +1,4 @@
-import type { Action } from '../../commands/action';
+import { type Action, bindAll } from '../../commands/action';
 import type { Command } from '../../commands/command';
 import { asDigit, type Hotkey } from '../../commands/hotkey';
 import { fretHotkey } from '../../commands/numberRow';
@@ -22,7 +22,7 @@ import {
   type ScreenCommands,
 } from '../action';
 import { notesSettings } from './settings';
-import { ALL_SELECTED, NONE_SELECTED, PAIRS, SPOKEN_ALL_OFF, SPOKEN_ALL_ON } from './text';
+import { ALL_SELECTED, NONE_SELECTED, PAIRS, SPOKEN_ALL_OFF, SPOKEN_ALL_ON, START_HERE } from './text';
 
 /** What the commands of the Notes screen read and call. */
 interface NotesCommandsDeps extends PlayDeps {
@@ -92,6 +92,40 @@ export type NotesCommands = ScreenCommands<keyof typeof NOTES_ACTIONS>;
  */
 export const createNotesCommands = (deps: NotesCommandsDeps): NotesCommands =>
   bindWithQuiz<keyof typeof NOTES_ACTIONS, NotesCommandsDeps>(NOTES_ACTIONS, deps);
+
+/** What the commands of a first drill read and call. */
+interface InvitationDeps {
+  /** Whether it is offered now. */
+  readonly isInvited: () => boolean;
+  readonly startFirst: () => void;
+  readonly skip: () => void;
+}
+
+/** In place of Start Quiz, whose key the first has meanwhile. */
+const INVITATION_ACTIONS = {
+  start: {
+    ...{ id: 'notes.start-here', title: START_HERE.start, group: START_HERE.title, scope: 'quiz' },
+    keywords: ['first drill', 'where do i start', 'beginner', 'two minutes'],
+    hotkeys: ['q'],
+    opening: 'start',
+    hint: 'start',
+    isOffered: ({ isInvited }) => isInvited(),
+    run: ({ startFirst }) => startFirst(),
+  },
+  skip: {
+    ...{ id: 'notes.skip-start', title: START_HERE.skip, group: START_HERE.title, scope: 'screen' },
+    keywords: ['no first drill', 'hide'],
+    isOffered: ({ isInvited }) => isInvited(),
+    run: ({ skip }) => skip(),
+  },
+} as const satisfies Record<string, Action<InvitationDeps>>;
+
+/** The commands of a first drill. */
+export type Invitation = Readonly<Record<keyof typeof INVITATION_ACTIONS, Command>>;
+
+/** Creates the commands of a first drill. */
+export const createInvitation = (deps: InvitationDeps): Invitation =>
+  bindAll<keyof typeof INVITATION_ACTIONS, InvitationDeps>(INVITATION_ACTIONS, deps);
 
 export interface PlaceCommandsDeps {
   readonly instrument: Instrument;

@@ -186,6 +186,16 @@ export const notesSettings = {
   afterMistake: afterMistakeSetting('go-on'),
 };
 
+/** The choices of a first drill: the naturals of the first position on the two lowest strings of a guitar, for two minutes. */
+export const FIRST_DRILL: Choices = [
+  (choices: Choices) => quizType.write(choices, 'name-note'),
+  (choices: Choices) => askedStrings.write(choices, [0, 1]),
+  (choices: Choices) => drill.write(choices, 'on'),
+  (choices: Choices) => notesSettings.length.write(choices, '2m'),
+  (choices: Choices) => notesSettings.highestFret.write(choices, 5),
+  (choices: Choices) => notesToAsk.write(choices, 'naturals'),
+].reduce<Choices>((choices, choose) => choose(choices), new Map());
+
 /** The corner of the neck that a drill asks about. */
 export const cornerIn = (choices: Choices): Corner => ({
   ...drillFrets.read(choices),

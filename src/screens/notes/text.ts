@@ -13,6 +13,19 @@ import type { NotesQuestion, NotesSetup } from './quiz/question';
 /** How to begin with a screen reader. */
 export const BEGIN = 'Tab to the fretboard first, or press colon and type start for the quiz.';
 
+/** Where someone begins who has never been here. */
+export const START_HERE = {
+  title: 'Start Here',
+  text: 'Name the naturals on strings 6 and 5, frets 0 to 5. Two minutes, one key or click an answer.',
+  start: 'Start',
+  skip: 'Skip',
+  skipped: 'Skipped. Q starts any quiz.',
+} as const;
+
+/** How to begin with a screen reader, for someone who has never been here. */
+export const BEGIN_FIRST =
+  'Start with a drill of two minutes: name the naturals on strings 6 and 5, frets 0 to 5. Its buttons, Start and Skip, come before the fretboard.';
+
 export const PANELS = { settings: 'Fretboard Settings', selection: 'Note Selection' } as const;
 
 export const ALL_SELECTED = 'All notes are selected';

@@ -95,7 +95,7 @@ describe('given the length of a drill', () => {
   });
 
   test('when it is a minute, then the drill ends after the question that is open when the minute is up', async () => {
-    const { user } = await openApp('/?quiz=name-note&drill=on&length=1m');
+    const { user } = await openApp('/?quiz=name-note&drill=on&length=1m&mistake=wait');
     const now = vi.spyOn(performance, 'now').mockReturnValue(0);
     await user.keyboard('q');
     expect(await screen.findByText('1 minute. Name this note.')).toBe(region());
@@ -266,8 +266,21 @@ describe('given a Name Note drill', () => {
     expect(screen.getByText(/^Median time: /)).toBeVisible();
   });
 
-  test('when an answer is wrong, then the drill waits for Enter, and further answer keys do nothing', async () => {
+  test('when an answer is wrong, then the next question follows by itself, or with the next key, which answers nothing', async () => {
     const { user } = await openApp('/?quiz=name-note&drill=on');
+    await user.keyboard('qa');
+    expect(screen.getByText('Incorrect')).toBeVisible();
+    expect(marked('right')).toEqual(['E, string 6, open, right']);
+    await user.keyboard('f');
+    expect(heading('Question 2 of 12')).toBeVisible();
+    expect(screen.getByText('Score: 0')).toBeVisible();
+    await user.keyboard('a');
+    expect(await screen.findByText('Incorrect')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Question 3 of 12' }, { timeout: 3000 })).toBeVisible();
+  });
+
+  test('when a drill waits after a mistake, then Enter goes on, and answer keys do nothing', async () => {
+    const { user } = await openApp('/?quiz=name-note&drill=on&mistake=wait');
     await user.keyboard('qa');
     expect(screen.getByText('Incorrect')).toBeVisible();
     await user.keyboard('ef');

@@ -71,7 +71,7 @@ describe('given the Scales screen as it opens', () => {
     expect(heading('C major')).toBeVisible();
     expect(regions().map(each => each?.textContent)).toEqual([
       ...['Fretboard', 'Text', 'How to Use'],
-      ...['Fretboard Settings', 'Scale Selector', 'String & Fret Filter', 'Quiz Mode'],
+      ...['Quiz Mode', 'Fretboard Settings', 'Scale Selector', 'String & Fret Filter'],
     ]);
     expect(radio('Fretboard')).toBeChecked();
     expect(within(screen.getByRole('group', { name: /^View Mode/ })).getAllByRole('radio')).toHaveLength(2);
