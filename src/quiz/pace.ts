@@ -62,7 +62,7 @@ export const afterMistakeSetting = (initial: AfterMistake): Setting<AfterMistake
     label: 'After a Mistake',
     control: 'select',
     options: [
-      { value: 'wait', text: 'Wait for Enter', keywords: ['stop', 'stay'] },
+      { value: 'wait', text: 'Wait for Enter', keywords: ['stay on it'] },
       { value: 'go-on', text: 'Show It, Then Go On', keywords: ['continue', 'next question'] },
       { value: 'again', text: 'Ask It Again Soon', keywords: ['repeat mistakes', 'retry'] },
     ],

@@ -35,7 +35,7 @@ test('given a first visit, when q and one key are pressed, then the first questi
   await expect(question(page, 2)).toBeVisible();
   await expect(page.getByText('100% right')).toBeVisible();
   expect(new URL(page.url()).search).toBe(
-    '?quiz=name-note&strings=5.6&drill=on&length=2m&high=5&ask=naturals',
+    '?quiz=name-note&strings=6.5&drill=on&length=2m&high=5&ask=naturals',
   );
 });
 

@@ -59,8 +59,8 @@ describe.each(QUIZZES)('given $name', row => {
     await said(row.saidGivenUp);
   });
 
-  test('when it is drilled, then a right answer goes on by itself, and one that is given up waits for Enter', async () => {
-    const { user } = await openApp(addressWith(address, 'drill=on'));
+  test('when it is drilled and waits after mistakes, then a right answer goes on by itself, and one that is given up waits for Enter', async () => {
+    const { user } = await openApp(addressWith(address, 'drill=on&mistake=wait'));
     await user.keyboard(`q${right}${end}`);
     expect(await atQuestion(2)).toBeVisible();
     expect(screen.queryByText('Incorrect')).toBeNull();

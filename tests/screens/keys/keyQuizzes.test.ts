@@ -91,6 +91,7 @@ describe.each([nameKey, countAccidentals])('given the quiz $id', quiz => {
       'length',
       'most',
       'pause',
+      'mistake',
     ]);
   });
 

@@ -57,7 +57,7 @@ describe('given Name the Degree', () => {
 
 describe('given Find the Degree', () => {
   test('when a question is answered in a drill, then each pick is judged at once', async () => {
-    const { user } = await openApp('/scales?quiz=find-degree&drill=on&keys=C&types=major');
+    const { user } = await openApp('/scales?quiz=find-degree&drill=on&mistake=wait&keys=C&types=major');
     await user.keyboard('q');
     expect(screen.getByText(/^Find every/)).toHaveTextContent(
       'Find every 1st degree of C major in this pattern',

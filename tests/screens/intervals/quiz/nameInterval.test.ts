@@ -99,7 +99,7 @@ describe('given a question', () => {
   test('when it is open, then the quiz settings are locked, and those of practice aren’t', () => {
     expect(nameInterval.locks).toEqual([
       ...['type', 'quiz', 'intervals', 'with', 'octave', 'only-right'],
-      ...['order', 'drill', 'length', 'pause'],
+      ...['order', 'drill', 'length', 'pause', 'mistake'],
     ]);
   });
 
