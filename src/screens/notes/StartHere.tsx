@@ -3,7 +3,6 @@ import { useSyncExternalStore } from 'react';
 import { useQuizzes } from '../../quiz/quizzes';
 import { isOpen } from '../../quiz/session';
 import type { Settings } from '../../settings/settings';
-import { useChoices } from '../../settings/useSettings';
 import { CommandButton } from '../../ui/CommandButton';
 import dock from '../../ui/dock.module.css';
 import { Panel } from '../../ui/Panel';
@@ -15,8 +14,8 @@ import { START_HERE } from './text';
 export function useInvited(settings: Settings, session: Parameters<typeof isOpen>[0]): boolean {
   const { learner } = useQuizzes();
   const isFirstVisit = useSyncExternalStore(learner.subscribe, learner.isFirstVisit);
-  const { size } = useChoices(settings);
-  return isFirstVisit && size === 0 && !isOpen(session);
+  const isUnset = useSyncExternalStore(settings.subscribe, () => settings.choices().size === 0);
+  return isFirstVisit && isUnset && !isOpen(session);
 }
 
 /** A first drill that can be won, for someone who has never been here. */

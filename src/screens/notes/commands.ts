@@ -108,7 +108,6 @@ const INVITATION_ACTIONS = {
     keywords: ['first drill', 'where do i start', 'beginner', 'two minutes'],
     hotkeys: ['q'],
     opening: 'start',
-    hint: 'start',
     isOffered: ({ isInvited }) => isInvited(),
     run: ({ startFirst }) => startFirst(),
   },
