@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { useQuizzes } from '../../quiz/quizzes';
 import { isOpen } from '../../quiz/session';
 import type { Settings } from '../../settings/settings';
@@ -13,9 +13,17 @@ import { START_HERE } from './text';
 /** Whether a first drill is offered now; a setting that was changed, or a question, shows that nobody needs it. */
 export function useInvited(settings: Settings, session: Parameters<typeof isOpen>[0]): boolean {
   const { learner } = useQuizzes();
-  const isFirstVisit = useSyncExternalStore(learner.subscribe, learner.isFirstVisit);
-  const isUnset = useSyncExternalStore(settings.subscribe, () => settings.choices().size === 0);
-  return isFirstVisit && isUnset && !isOpen(session);
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const stops = [learner, settings].map(each => each.subscribe(listener));
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+    [learner, settings],
+  );
+  const isWanted = () => learner.isFirstVisit() && settings.choices().size === 0;
+  return useSyncExternalStore(subscribe, isWanted) && !isOpen(session);
 }
 
 /** A first drill that can be won, for someone who has never been here. */
