@@ -81,10 +81,10 @@ function YourBest({ compared }: { readonly compared: AgainstBest }) {
         {BEST_TITLE}
       </h3>{' '}
       {(isBest || best) && (
-        <p className={styles.score}>
+        <div className={styles.score}>
           <b>{roundScoreText(isBest || best === undefined ? round : best, length)}</b>{' '}
           {!isBest && best && <span>{bestDayText(best.date)}</span>}
-        </p>
+        </div>
       )}{' '}
       <p>{againstBestText(compared)}</p>
     </section>

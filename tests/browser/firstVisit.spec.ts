@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './test.ts';
 
 /** Nobody has used Fretty in this browser. */
-test.use({ storageState: { cookies: [], origins: [] } });
+test.use({ visitor: 'new' });
 
 const card = (page: Page) => page.getByRole('region', { name: 'Start Here' });
 const start = (page: Page) => card(page).getByRole('button', { name: 'Start', exact: true });

@@ -208,7 +208,7 @@ for (const { type, query } of [
     const results = page.getByRole('region', { name: 'Quiz Results' });
     for (const text of ['4/5', '80%', 'Great job!'])
       await expect(results.getByText(text, { exact: true })).toBeVisible();
-    await expect(focused(page)).toHaveAccessibleName('Start Again');
+    await expect(focused(page)).toHaveAccessibleName('Quiz Results');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Question 1 of 5' })).toBeVisible();
   });

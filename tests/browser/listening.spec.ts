@@ -51,6 +51,7 @@ const keepAsking = (page: Page): Promise<unknown> =>
     const { mediaDevices } = navigator;
     const ask = mediaDevices.getUserMedia.bind(mediaDevices);
     mediaDevices.getUserMedia = async wanted => {
+      document.documentElement.dataset.asked = 'yes';
       await allowed;
       return ask(wanted);
     };
@@ -216,6 +217,8 @@ hearing.describe('given a microphone that is being opened', () => {
       await openTuner(page);
       await page.keyboard.press('Shift+L');
       await expect(statusLine(page).getByText('Asking for the microphone …')).toBeVisible();
+      // The line is there before the code that asks; left earlier, it never does.
+      await expect(page.locator('html')).toHaveAttribute('data-asked', 'yes');
       await leave(page);
       await page.evaluate(() => window.allow());
       await expect.poll(() => trackStates(page)).toEqual(['ended']);

@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
-import { EXPERIENCED_LEARNER } from '../learners.ts';
 import { takenBrowser } from './browser.ts';
 
 const checkout = fileURLToPath(new URL('../..', import.meta.url));
@@ -8,8 +7,6 @@ const checkout = fileURLToPath(new URL('../..', import.meta.url));
 const address = { host: '127.0.0.1', port: Number(process.env.FRETTY_PORT ?? 4317) };
 const url = `http://${address.host}:${address.port}`;
 const browser = takenBrowser();
-/** A first visit is shown where to start, and a first round is easy: most tests are about learners who have been here. */
-const experienced = { name: EXPERIENCED_LEARNER.name, value: EXPERIENCED_LEARNER.record };
 
 export default defineConfig({
   testDir: checkout,
@@ -36,7 +33,6 @@ export default defineConfig({
   use: {
     baseURL: url,
     locale: 'en-US',
-    storageState: { cookies: [], origins: [{ origin: url, localStorage: [experienced] }] },
     // offline.spec.ts allows the service worker.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',

@@ -1,8 +1,11 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test';
+import { EXPERIENCED_LEARNER } from '../learners.ts';
 
 interface Options {
   /** Console errors that a test provokes on purpose: `test.use({ expectedConsole: [/quota/] })`. */
   expectedConsole: RegExp[];
+  /** A first visit is shown where to start, and a first round is easy: most tests are about learners who have been here. */
+  visitor: 'experienced' | 'new';
 }
 
 interface Guards {
@@ -13,10 +16,14 @@ interface Guards {
 /** Playwright's `test`, with a guard on every page that a test opens, in any context. */
 export const test = base.extend<Options & Guards>({
   expectedConsole: [[], { option: true }],
+  visitor: ['experienced', { option: true }],
   calm: [
-    async ({ browser, baseURL, expectedConsole }, use) => {
+    async ({ browser, baseURL, expectedConsole, visitor }, use) => {
       const complaints: string[] = [];
-      const guard = (context: BrowserContext) => watch(context, baseURL, text => complaints.push(text));
+      const guard = (context: BrowserContext) => {
+        watch(context, baseURL, text => complaints.push(text));
+        if (visitor === 'experienced') void remember(context);
+      };
       browser.on('context', guard);
       await use(undefined);
       browser.off('context', guard);
@@ -26,6 +33,16 @@ export const test = base.extend<Options & Guards>({
     { auto: true },
   ],
 });
+
+/** Stores in each page that its user has been here. */
+const remember = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(({ name, record }) => {
+    try {
+      if (localStorage.getItem(name) === null) localStorage.setItem(name, record);
+    } catch {
+      // A test has blocked storage.
+    }
+  }, EXPERIENCED_LEARNER);
 
 function watch(context: BrowserContext, baseURL: string | undefined, complain: (text: string) => void): void {
   context.on('console', message => {

@@ -118,7 +118,7 @@ export function Reading({ tuner }: { readonly tuner: Tuner }) {
   const string = heard && instrument.strings[heard.guitarString];
   return (
     <div className={styles.reading} data-sounding={sounding} data-zone={heard?.zone ?? 'none'}>
-      <p className={styles.note}>
+      <div className={styles.note}>
         {heard ? (
           <>
             <b>{withSigns(heardName(instrument, heard))}</b>
@@ -127,7 +127,7 @@ export function Reading({ tuner }: { readonly tuner: Tuner }) {
         ) : (
           <b aria-hidden="true">{tuned ? withSigns(tuned.openNote) : NO_NOTE}</b>
         )}
-      </p>
+      </div>
       <Meter cents={heard?.cents} />
       {heard ? (
         <p className={styles.words}>
