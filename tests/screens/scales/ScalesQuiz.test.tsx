@@ -47,8 +47,9 @@ describe('given Name the Degree', () => {
     await user.keyboard('5');
     const dialog = await screen.findByRole('dialog', { name: 'Quiz Results' });
     expect(within(dialog).getByText('12/12')).toBeVisible();
-    // Which ones took longest depends on the machine.
-    expect(within(dialog).getAllByText(/^[1-7](st|nd|rd|th) degree of [CG] major$/)).not.toHaveLength(0);
+    // The three that took longest: which ones they are depends on the machine.
+    const slowest = within(dialog).getByRole('heading', { name: 'Slowest' }).parentElement ?? dialog;
+    expect(within(slowest).getAllByText(/^[1-7](st|nd|rd|th) degree of [CG] major$/)).toHaveLength(3);
     await user.click(within(dialog).getByRole('button', { name: 'Close' }));
     expect(button('Start Quiz')).toHaveFocus();
     expect(screen.getByRole('region', { name: 'Text' })).toBeVisible();
