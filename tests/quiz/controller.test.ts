@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createQuizController } from '../../src/quiz/controller';
+import { createQuizController, nextQuestion } from '../../src/quiz/controller';
 import type { Chooser, ItemChoice } from '../../src/quiz/order';
 import type { Pace } from '../../src/quiz/pace';
 import { quizOf } from '../../src/quiz/quizStore';
@@ -519,5 +519,46 @@ describe('given a drill that goes on after a mistake', () => {
       quiz.controller.advance();
     }
     expect(asked).toEqual([0, 1, 2, 3, 0, 4, 5, 6, 0]);
+  });
+});
+
+describe('given the first round of a learner, in which even numbers are easy', () => {
+  const quiz = { ...numberQuiz, isEasy: (question: number) => question % 2 === 0 };
+  const setup: NumberSetup = { length: 12 };
+  /** Draws 1 and 3 of the nine numbers before 4. */
+  const drawing = () => {
+    const drawn = [0.12, 0.34, 0.45];
+    return () => drawn.shift() ?? 0;
+  };
+  const settledWith = (question: number) =>
+    ({ question, answer: question + 1, verdict: 'right', milliseconds: 0 }) as const;
+
+  test('when a question is drawn, then what is hard is passed over; in a later round it is not', () => {
+    const first = { quiz, setup, isFirst: true as const };
+    expect(
+      nextQuestion<NumberSetup, number, number, typeof quiz>(first, [], {
+        chooser: () => undefined,
+        chance: drawing(),
+      }),
+    ).toBe(4);
+    expect(
+      nextQuestion<NumberSetup, number, number, typeof quiz>({ quiz, setup }, [], {
+        chooser: () => undefined,
+        chance: drawing(),
+      }),
+    ).toBe(1);
+  });
+
+  test('when all that is easy was asked, then the hard ones follow', () => {
+    const asked = [0, 2, 4, 6, 8].map(settledWith);
+    const next = nextQuestion<NumberSetup, number, number, typeof quiz>(
+      { quiz, setup, isFirst: true },
+      asked,
+      {
+        chooser: () => undefined,
+        chance: FIRST,
+      },
+    );
+    expect(next).toBe(1);
   });
 });
