@@ -40,17 +40,24 @@ export const visit = (address: string): void => window.history.replaceState(null
 const soon: SetTimer = (run, milliseconds) =>
   byTimer(run, vi.isFakeTimers() ? milliseconds : milliseconds / 10);
 
+/** A drill that wasn't opened by a link has a seed too; tests ask it what `Math.random` says. */
+const unseeded: World['newDraw'] = () => ({ seed: 46, chances: () => () => Math.random() });
+
 /** The state of an app at the address of its window, with what a test puts in place of the browser's own. */
 export const stateWith = (own: Partial<World> = {}): AppState =>
-  createAppState({ ...browserWorld(NO_UPDATES, soon), ...own });
+  createAppState({ ...browserWorld(NO_UPDATES, soon), newDraw: unseeded, ...own });
 
 /** Opens Fretty at an address and waits for the page, as someone who has been here or for the first time. */
-export async function openApp(at = '/', visitor: 'experienced' | 'new' = 'experienced') {
+export async function openApp(
+  at = '/',
+  visitor: 'experienced' | 'new' = 'experienced',
+  own: Partial<World> = {},
+) {
   if (visitor === 'new') window.localStorage.removeItem(EXPERIENCED_LEARNER.name);
   const player = silentPlayer();
   const user = userEvent.setup();
   visit(at);
-  const { unmount } = render(<App state={stateWith({ player })} />);
+  const { unmount } = render(<App state={stateWith({ player, ...own })} />);
   await screen.findByRole('heading', { level: 1 });
   return { user, player, close: unmount };
 }

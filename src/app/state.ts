@@ -2,7 +2,7 @@ import type { Player } from '../audio/player';
 import type { Command, ScreenId } from '../commands/command';
 import { type CommandGroup, type CommandRegistry, createRegistry } from '../commands/registry';
 import type { Listener } from '../listening/listener';
-import type { DrillLinks } from '../quiz/drillLinks';
+import type { Draw, DrillLinks } from '../quiz/drillLinks';
 import type { ListenDeps } from '../quiz/listenCommands';
 import { createQuizzes, type Quizzes } from '../quiz/quizzes';
 import type { PracticeApi } from '../results/practiceApi';
@@ -47,6 +47,8 @@ export interface World
   readonly announcer: Announcer;
   readonly listener: Listener;
   readonly updates: Updates;
+  /** A seed that nobody has yet, and the random numbers that it stands for. */
+  newDraw(): Draw;
 }
 
 /** Everything that outlives the screens; created once, when the app starts. */
@@ -155,7 +157,7 @@ export function createAppState(world: World): AppState {
     if (waiting.size === 0) stop();
   });
   if (waiting.size === 0) stop();
-  const drillLinks = createDrillLinks({ navigation, screens, quizzes, announcer });
+  const drillLinks = createDrillLinks({ navigation, screens, quizzes, announcer, newDraw: world.newDraw });
   commands.publish(drillLinks, [drillLinks.copy], 'app');
   const listenDeps = {
     ...{ listener, navigation, screens, say: announcer.say },

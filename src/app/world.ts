@@ -2,6 +2,7 @@ import { createPlayer } from '../audio/player';
 import { createListeners } from '../listeners';
 import { createListener } from '../listening/service';
 import type { InputMethod } from '../practice/answer';
+import { newDraw } from '../quiz/drillLinks';
 import { preferences } from '../settings/preferences';
 import type { Settings } from '../settings/settings';
 import { createAnnouncer } from '../speech/announcer';
@@ -69,6 +70,7 @@ export function browserWorld(updates: Updates, later: SetTimer = byTimer): World
         today: () => localDate(Date.now()),
       }),
     newId,
+    newDraw: () => newDraw(() => Math.random()),
   };
 }
 

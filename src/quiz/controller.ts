@@ -6,7 +6,7 @@ import { ASKED_AGAIN_AFTER, advancesAtOnce, type Drill, isPassing, isQuick, type
 import { createPlayedActs, type PlayedInput } from './playing';
 import type { QuizStore } from './quizzes';
 import { createWeakestRound, type ItemRound } from './results';
-import { type Chance, drawNext, SEED_VERSION, type SeedVersion } from './seed';
+import { type Chance, drawNext, FIRST_ROUND_VERSION, SEED_VERSION, type SeedVersion } from './seed';
 import { type Answered, type Grade, isOpen, isTimed, millisecondsOf, type Open } from './session';
 import { NONE_ASKED, NOTHING_TO_ASK, notAskedText } from './text';
 
@@ -142,14 +142,19 @@ export function newRun<Setup, Quiz extends QuizDefinition<Setup, unknown, unknow
   host: QuizControllerDeps<Setup, Quiz>,
   round: ItemRound | undefined,
 ): QuizRun<Setup, Quiz> {
-  const chances = round ? undefined : host.link?.chances();
-  const version = (chances && host.link?.version?.()) ?? SEED_VERSION;
+  const linked = round ? undefined : host.link?.chances();
+  const version = (linked && host.link?.version?.()) ?? SEED_VERSION;
   const setup = quiz.setupIn?.(given, version) ?? given;
   const items = round?.items.filter(item => quiz.questionOf?.(setup, item, host.chance) !== undefined);
   const drill = host.drill();
   const answerWith = otherAnswers(quiz, host.answerWith?.());
   const answering = answerWith && { answerWith };
-  const isFirst = !round && !chances && host.chooser() === undefined && host.isFirstRound?.() === true;
+  const isShuffled = !round && !linked && host.chooser() === undefined;
+  const isFirst = linked ? version === FIRST_ROUND_VERSION : isShuffled && host.isFirstRound?.() === true;
+  // A drill has a seed without a link, too, so that others can be asked the same afterwards.
+  const own = isShuffled && drill !== undefined;
+  const chances =
+    linked ?? (own ? host.link?.draw?.(isFirst ? FIRST_ROUND_VERSION : SEED_VERSION) : undefined);
   const onlyRight = answering && sourceIn(answering) && host.onlyRight?.();
   const pace = host.pace();
   const settingsId = host.settingsId?.(pace);
@@ -171,6 +176,8 @@ export interface DrillLinkDeps {
   chances(): Chances | undefined;
   /** Which questions that seed stands for. */
   version?(): SeedVersion | undefined;
+  /** The chances of a drill that starts now without a link. */
+  draw?(version: SeedVersion): Chances;
   /** Its seed no longer counts. */
   drop(): void;
   /** Says that the same questions are asked again. */

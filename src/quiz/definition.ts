@@ -153,9 +153,9 @@ export interface QuizRun<Setup, Quiz> {
   readonly items?: readonly string[];
   /** A short text that only runs with the same settings have, so that they can be compared. */
   readonly settingsId?: string;
-  /** The random numbers that a link fixes. */
+  /** The random numbers that a seed fixes: that of a link, or a drill's own. */
   readonly chances?: Chances;
-  /** Set for the first round that a learner has on a screen, which begins with what is easy. */
+  /** Set for the first round that a learner has on a screen, and for a link to one: it begins with what is easy. */
   readonly isFirst?: true;
 }
 

@@ -4,10 +4,25 @@ import { isInQuiz, revealed, searchOf } from '../settings/choices';
 import type { Choices, SettingsTable } from '../settings/setting';
 import { order } from './order';
 import { drill, type Pace } from './pace';
-import { type Chance, type SeedReading, type SeedVersion, seedIn } from './seed';
+import { type Chance, newSeed, type SeedReading, type SeedVersion, seededChance, seedIn } from './seed';
 
 /** The random numbers for each question of a drill, by its number, counted from 1. */
 export type Chances = (question: number) => Chance;
+
+/** A seed and the random numbers that it stands for. */
+export interface Draw {
+  readonly seed: number;
+  readonly chances: Chances;
+}
+
+/** What a seed stands for. */
+export const drawOf = (seed: number): Draw => ({
+  seed,
+  chances: question => seededChance(seed, question),
+});
+
+/** A seed that nobody has yet, and what it stands for. */
+export const newDraw = (chance: Chance): Draw => drawOf(newSeed(chance));
 
 /** How copying a link ended, and the link. */
 export interface CopiedLink {
@@ -25,6 +40,8 @@ export interface DrillLinks {
   chancesOf(screen: string): Chances | undefined;
   /** Which questions that seed stands for; `undefined` without one. */
   versionOf(screen: string): SeedVersion | undefined;
+  /** The chances of a drill of a screen that starts now without a link. A link to it that is copied later has their seed. */
+  draw(screen: string, version: SeedVersion): Chances;
   /** Whether the drill of the current screen asks the questions of a link. */
   isLinked(): boolean;
   /** Takes the seed away from a screen's address. */

@@ -43,11 +43,20 @@ const START = '#seed=';
  * Which questions a seed stands for. A change that gives a seed other questions needs a new version, and the old one stays
  * for the links that have it.
  */
-export const SEED_VERSIONS = [1, 2] as const;
+export const SEED_VERSIONS = [1, 2, 3] as const;
 export type SeedVersion = (typeof SEED_VERSIONS)[number];
 
 /** The version of new links, and of every quiz without one. Since 2, roots and keys are spelled as players write them. */
 export const SEED_VERSION: SeedVersion = 2;
+
+/** The version of a learner's first round: as the second, but what is easy is asked first. */
+export const FIRST_ROUND_VERSION: SeedVersion = 3;
+
+/** A seed with the version that says which questions it stands for. */
+export interface Seed {
+  readonly seed: number;
+  readonly version: SeedVersion;
+}
 
 /** A seed has always as many digits, so that one that was cut off isn't taken for another. */
 const DIGITS = 7;
@@ -56,7 +65,7 @@ const SEEDS = 2 ** 32;
 
 /** The seed in an address: a whole number below 2³², one that can't be read, or one of a later version of Fretty. */
 export type SeedReading =
-  | { readonly kind: 'seed'; readonly seed: number; readonly version: SeedVersion }
+  | ({ readonly kind: 'seed' } & Seed)
   | { readonly kind: 'damaged' }
   | { readonly kind: 'newer' };
 
@@ -68,7 +77,7 @@ export type SeedReading =
 export function seedIn(hash: string): SeedReading | undefined {
   if (!hash.startsWith(START)) return undefined;
   const [, version = '', digits = ''] = /^([1-9]\d*)-(.*)$/s.exec(hash.slice(START.length)) ?? [];
-  if (Number(version) > SEED_VERSION) return { kind: 'newer' };
+  if (Number(version) > Math.max(...SEED_VERSIONS)) return { kind: 'newer' };
   const known = SEED_VERSIONS.find(each => each === Number(version));
   const seed = /^[0-9a-z]+$/.test(digits) ? Number.parseInt(digits, BASE) : SEEDS;
   return known === undefined || digits.length !== DIGITS || seed >= SEEDS

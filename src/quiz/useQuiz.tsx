@@ -95,6 +95,7 @@ export function createScreenController<
 const linkHost = (links: DrillLinks, screen: string, saySame: () => void): DrillLinkDeps => ({
   chances: () => links.chancesOf(screen),
   version: () => links.versionOf(screen),
+  draw: version => links.draw(screen, version),
   drop: () => links.drop(screen),
   saySame,
 });

@@ -1,10 +1,18 @@
 import type { Command, ScreenId } from '../../commands/command';
 import { createListeners } from '../../listeners';
 import { COPY_SPOKEN } from '../../quiz/CopyLink';
-import { type Chances, type CopiedLink, type DrillLinks, drillQuery, linkIn } from '../../quiz/drillLinks';
+import {
+  type Chances,
+  type CopiedLink,
+  type Draw,
+  type DrillLinks,
+  drawOf,
+  drillQuery,
+  linkIn,
+} from '../../quiz/drillLinks';
 import { drill } from '../../quiz/pace';
 import type { Quizzes } from '../../quiz/quizzes';
-import { newSeed, type SeedVersion, seededChance, seedHash } from '../../quiz/seed';
+import { SEED_VERSION, type Seed, seedHash } from '../../quiz/seed';
 import { BLOCKED_BY_QUESTION, COPY_LINK, LINK_IS } from '../../quiz/text';
 import type { QuerySettings } from '../../settings/querySettings';
 import type { Choices } from '../../settings/setting';
@@ -16,6 +24,8 @@ interface DrillLinksDeps {
   readonly screens: Readonly<Record<ScreenId, QuerySettings>>;
   readonly quizzes: Pick<Quizzes, 'active'>;
   readonly announcer: Pick<Announcer, 'say'>;
+  /** A seed that nobody has yet, and what it stands for. */
+  newDraw(): Draw;
 }
 
 /** A link that was copied, or not, and the choices that it was made from. */
@@ -32,27 +42,20 @@ interface Copied extends CopiedLink {
 export const seedPart = ({ search, hash }: Pick<Location, 'search' | 'hash'>): string =>
   hash.startsWith('#seed=') && new URLSearchParams(search).get('order') !== 'weak' ? hash : '';
 
+/** The seed in a screen's address; `undefined` without one that can be used. */
+function linkedSeed({ table, given, hash }: QuerySettings): Seed | undefined {
+  const link = linkIn(table, given(), hash());
+  return link?.kind === 'seed' ? link : undefined;
+}
+
 /** The chances that the seed in a screen's address stands for; `undefined` without a seed that can be used. */
-function chancesIn({ table, given, hash }: QuerySettings): Chances | undefined {
-  const link = linkIn(table, given(), hash());
-  if (link?.kind !== 'seed') return undefined;
-  const { seed } = link;
-  return question => seededChance(seed, question);
+function chancesIn(settings: QuerySettings): Chances | undefined {
+  const linked = linkedSeed(settings);
+  return linked && drawOf(linked.seed).chances;
 }
 
-/** The version of the questions that the seed in a screen's address stands for. */
-function versionIn({ table, given, hash }: QuerySettings): SeedVersion | undefined {
-  const link = linkIn(table, given(), hash());
-  return link?.kind === 'seed' ? link.version : undefined;
-}
-
-/** The address of the drill that is set up on the page: with its own seed if it came from a link, or a new one. */
-function addressOf({ table, choices, given, hash }: QuerySettings): string {
-  const link = linkIn(table, given(), hash());
-  const own = link?.kind === 'seed' ? seedHash(link.seed, link.version) : undefined;
-  const seed = own ?? seedHash(newSeed(() => Math.random()));
-  return `${location.origin}${location.pathname}${drillQuery(table, choices())}${seed}`;
-}
+/** The query of the drill that is set up on the page. */
+const queryOf = ({ table, choices }: QuerySettings): string => drillQuery(table, choices());
 
 /** Copies a text, which a browser may refuse. */
 async function copyText(text: string): Promise<'copied' | 'failed'> {
@@ -65,14 +68,31 @@ async function copyText(text: string): Promise<'copied' | 'failed'> {
   }
 }
 
-export function createDrillLinks({ navigation, screens, quizzes, announcer }: DrillLinksDeps): DrillLinks {
+export function createDrillLinks({
+  navigation,
+  screens,
+  quizzes,
+  announcer,
+  newDraw,
+}: DrillLinksDeps): DrillLinks {
   const { subscribe, notify } = createListeners();
   let copied: Copied | undefined;
+  /** The latest drill of each screen, if it drew its own seed, and the query of a link to it. */
+  const drawn = new Map<string, { readonly query: string; readonly own: Seed }>();
   const settingsOf = (screen: string | undefined) => Object.values(screens).find(({ id }) => id === screen);
   const current = () => settingsOf(navigation.current()?.id);
   const chancesOf = (screen: string | undefined) => {
     const settings = settingsOf(screen);
     return settings && settings.hash() !== '' ? chancesIn(settings) : undefined;
+  };
+
+  /** The address of the drill that is set up: with the seed of the link that it came from or of its latest round, or a new one. */
+  const addressOf = (settings: QuerySettings): string => {
+    const query = queryOf(settings);
+    const latest = drawn.get(settings.id);
+    const own = latest?.query === query ? latest.own : undefined;
+    const { seed, version } = linkedSeed(settings) ?? own ?? { seed: newDraw().seed, version: SEED_VERSION };
+    return `${location.origin}${location.pathname}${query}${seedHash(seed, version)}`;
   };
 
   /** The reason why there is no link here, in words that say where there is one. */
@@ -111,7 +131,13 @@ export function createDrillLinks({ navigation, screens, quizzes, announcer }: Dr
     chancesOf,
     versionOf(screen) {
       const settings = settingsOf(screen);
-      return settings && versionIn(settings);
+      return settings && linkedSeed(settings)?.version;
+    },
+    draw(screen, version) {
+      const settings = settingsOf(screen);
+      const { seed, chances } = newDraw();
+      if (settings) drawn.set(screen, { query: queryOf(settings), own: { seed, version } });
+      return chances;
     },
     isLinked: () => chancesOf(navigation.current()?.id) !== undefined,
     drop: screen => settingsOf(screen)?.dropHash(),

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { newDraw } from '../../../src/quiz/drillLinks';
 import { openApp } from '../../openApp';
 
 afterEach(() => {
@@ -120,7 +121,7 @@ describe('given a link to a drill', () => {
 
   test.each([
     ['damaged', '#seed=1-00', /^Part of the link is missing or misspelled/],
-    ['of a newer version', '#seed=3-whatever', /^The link comes from a newer version of Fretty/],
+    ['of a newer version', '#seed=4-whatever', /^The link comes from a newer version of Fretty/],
   ])('when its seed is %s, then the page says so, and the drill runs without', async (_, seed, trouble) => {
     const { user } = await openApp(LOW_STRINGS + seed);
     const shown = within(await notice());
@@ -171,6 +172,41 @@ describe('given a drill that is set up', () => {
     await user.click(results.getByRole('button', { name: 'Copy Link to This Drill' }));
     expect(await results.findByText(/^✓ Link copied/)).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe(`${location.origin}${LOW_STRINGS}${SEED}`);
+  });
+
+  test.each([
+    ['by someone who has answered before', 'experienced', '#seed=2-'],
+    ['as a first round, which begins with what is easy', 'new', '#seed=3-'],
+  ] as const)(
+    'when it was drilled %s, then the link in its results asks the same questions',
+    async (_, visitor, seed) => {
+      const seeded = { newDraw: () => newDraw(Math.random) };
+      const first = await openApp(LOW_STRINGS, visitor, seeded);
+      await start(first.user);
+      const asked = await placesAsked(first.user, 4);
+      await first.user.keyboard('{Shift>}Q{/Shift}');
+      const results = within(await screen.findByRole('dialog', { name: 'Quiz Results' }));
+      await first.user.click(results.getByRole('button', { name: 'Copy Link to This Drill' }));
+      expect(await results.findByText(/^✓ Link copied/)).toBeVisible();
+      const link = (await navigator.clipboard.readText()).slice(location.origin.length);
+      expect(link).toContain(`${LOW_STRINGS}${seed}`);
+      first.close();
+
+      const second = await openApp(link, 'experienced', seeded);
+      await start(second.user);
+      expect(await placesAsked(second.user, 4)).toEqual(asked);
+    },
+  );
+
+  test('when it is drilled again, then its questions are new ones', async () => {
+    const { user } = await openApp(LOW_STRINGS, 'experienced', { newDraw: () => newDraw(Math.random) });
+    await start(user);
+    const asked = await placesAsked(user, 4);
+    await user.keyboard('{Shift>}Q{/Shift}');
+    await screen.findByRole('dialog', { name: 'Quiz Results' });
+    await user.keyboard('q');
+    await screen.findByRole('heading', { name: 'Question 1 of 50' });
+    expect(await placesAsked(user, 4)).not.toEqual(asked);
   });
 
   test('when the browser refuses to copy, then the link is there to be copied by hand', {

@@ -243,7 +243,7 @@ describe('given a Name Note drill', () => {
   test('when the user opens the results, after a wrong last answer, then Enter starts again', {
     tags: 'full',
   }, async () => {
-    const { user } = await openApp('/?quiz=name-note&drill=on');
+    const { user } = await openApp('/?quiz=name-note&drill=on&mistake=wait');
     await user.keyboard('q');
     await user.keyboard('ef{Shift>}F{/Shift}g{Shift>}G{/Shift}a{Shift>}A{/Shift}bc{Shift>}C{/Shift}d');
     await user.keyboard('e{Enter}');
