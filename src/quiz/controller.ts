@@ -151,7 +151,7 @@ export function newRun<Setup, Quiz extends QuizDefinition<Setup, unknown, unknow
   const answering = answerWith && { answerWith };
   const isShuffled = !round && !linked && host.chooser() === undefined;
   const isFirst = linked ? version === FIRST_ROUND_VERSION : isShuffled && host.isFirstRound?.() === true;
-  // A drill has a seed without a link, too, so that others can be asked the same afterwards.
+  // A drill has a seed without a link, too, so that others can be asked the same later.
   const own = isShuffled && drill !== undefined;
   const chances =
     linked ?? (own ? host.link?.draw?.(isFirst ? FIRST_ROUND_VERSION : SEED_VERSION) : undefined);
