@@ -72,8 +72,8 @@ describe('given the tips of the Notes screen', () => {
       expect(tipsOn(each)).not.toContain('Use octaves');
   });
 
-  test('when they count the places below fret 12, then it is the instrument’s number', () => {
-    expect(textOf(<TipList tips={notesTipsFor} />)).toContain("You don't learn 72 positions one by one");
+  test('when they count the positions up to fret 12, then there are as many as on Progress', () => {
+    expect(textOf(<TipList tips={notesTipsFor} />)).toContain("You don't learn 78 positions one by one");
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Instrument } from '../../instrument/instrument';
-import { stringNumber } from '../../instrument/position';
+import { allPositions, stringNumber } from '../../instrument/position';
 import { octavesAcross } from '../../instrument/reach';
 import { NeckTips, type Tip, type Tips } from '../TipList';
 
@@ -21,7 +21,7 @@ function octaveTip(instrument: Instrument): readonly Tip[] {
 
 /** How to learn the neck of an instrument, in the order that works best. */
 export const notesTipsFor = (instrument: Instrument): Tips => ({
-  opening: `Twelve notes fill the whole neck. You don't learn ${12 * instrument.strings.length} positions one by one: you learn a few anchors and the steps between them.`,
+  opening: `Twelve notes fill the whole neck. You don't learn ${allPositions(instrument, instrument.fretCounts[0]).length} positions one by one: you learn a few anchors and the steps between them.`,
   steps: [
     {
       title: 'Start with one string.',
