@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { storeAnswers, yearOfAnswers } from './storedYear';
+import { answersOnEveryTab, storeAnswers, yearOfAnswers } from './storedYear';
 import { expect, test } from './test.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
@@ -38,10 +38,11 @@ test('given a first visit, when a drill is done by keys, then Progress follows f
   await expect(heading(page, 'Progress')).toBeFocused();
   await expect(page).toHaveURL(/notes=name-note/);
   await expect(region(page, 'History').getByText('12 answers')).toBeVisible();
-  await expect(region(page, 'Weakest').getByRole('listitem')).toHaveCount(10);
   await expect(region(page, 'Your Data').getByText('12 answers, kept on this device only.')).toBeVisible();
   const answered = page.getByRole('gridcell', { name: / percent, .*answers?$/ });
   await expect(answered).toHaveCount(12);
+  const right = await page.getByRole('gridcell', { name: /, 100 percent, / }).count();
+  await expect(region(page, 'Weakest').getByRole('listitem')).toHaveCount(Math.min(10, 12 - right));
 
   await press(page, 'x');
   await expect(page.getByRole('heading', { name: 'Question 1 of 12' })).toBeVisible();
@@ -106,22 +107,6 @@ test.describe('given a year of answers', () => {
     await expect(page.getByRole('radio', { name: 'Time' })).toBeChecked();
   });
 
-  for (const width of [320, 768, 1280, 1440])
-    test(`when it is ${width} px wide, then no tab of it is wider than the window`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      for (const [tab, panel] of [
-        ['Notes', 'Fretboard'],
-        ['Triads', 'Nothing Here Yet'],
-        ['Scales', 'Nothing Here Yet'],
-        ['Keys', 'Circle of Fifths'],
-        ['Intervals', 'Intervals'],
-      ] as const) {
-        await page.getByRole('tab', { name: tab }).click();
-        await expect(region(page, panel)).toBeVisible();
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-      }
-    });
-
   test('when it is printed, then controls are left out, and the steps of lightness have a hatch', async ({
     page,
   }) => {
@@ -134,5 +119,43 @@ test.describe('given a year of answers', () => {
       .first()
       .evaluate(tile => getComputedStyle(tile).backgroundImage);
     expect(hatch).toContain('repeating-linear-gradient');
+  });
+});
+
+test.describe('given answers on every tab', () => {
+  test.beforeEach(({ page }) => storeAnswers(page, answersOnEveryTab()));
+
+  for (const width of [320, 390, 768, 820, 1024, 1280, 1366, 1440, 1920])
+    test(`when it is ${width} px wide, then no tab of it is wider than the window, nor a panel than its column`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      for (const tab of ['notes', 'triads', 'scales', 'keys', 'intervals']) {
+        await page.goto(`/progress?tab=${tab}`);
+        await expect(region(page, 'Weakest').getByRole('listitem').first()).toBeVisible();
+        const over = await page.evaluate(() => ({
+          page: document.documentElement.scrollWidth - innerWidth,
+          panels: [...document.querySelectorAll('main section, main section ol, main section ul')]
+            .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+            .map(({ textContent }) => textContent?.slice(0, 40)),
+        }));
+        expect(over, tab).toEqual({ page: 0, panels: [] });
+      }
+    });
+
+  test('when the weakest shapes are read, then each line is another, and says on which strings', async ({
+    page,
+  }) => {
+    await page.goto('/progress?tab=triads&triads=name-quality');
+    const lines = region(page, 'Weakest').getByRole('listitem').locator('[aria-hidden]');
+    await expect(lines).toHaveCount(10);
+    const texts = (await lines.allTextContents()).map(text => text.replace(/\d+%.*/, ''));
+    expect(new Set(texts).size).toBe(10);
+    for (const line of await lines.all()) {
+      const strings = line.getByText(/, strings \d-\d-\d$/);
+      await expect(strings).toBeVisible();
+      expect(await strings.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    }
+    await expect(lines.getByText('100%')).toHaveCount(0);
   });
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Answer } from '../../src/practice/answer';
+import { type Answer, idAt } from '../../src/practice/answer';
 import { replay } from '../../src/practice/sums';
 import { generatedYear } from '../practice/generatedYear';
 
@@ -20,6 +20,65 @@ function chanceOf(seed: number): () => number {
 export const yearOfAnswers = (until = Date.now()): readonly Answer[] => [
   ...generatedYear({ until, chance: chanceOf(SEED) }),
 ];
+
+const DAY = 24 * 60 * 60 * 1000;
+
+const TUNING = 'E2-A2-D3-G3-B3-E4';
+
+/** Combinations of one value of each list, joined by colons. */
+const joined = (...lists: readonly (readonly string[])[]): readonly string[] =>
+  lists.reduce<readonly string[]>(
+    (heads, list) => heads.flatMap(head => list.map(each => (head === '' ? each : `${head}:${each}`))),
+    [''],
+  );
+
+const SHAPES = joined(
+  ['shape'],
+  [TUNING],
+  ['1-2-3', '2-3-4', '3-4-5', '4-5-6'],
+  ['major', 'minor', 'diminished', 'augmented'],
+  ['root', 'first', 'second'],
+);
+
+const SCALES = [
+  ...['C', 'G', 'D', 'A', 'E', 'F', 'Bb', 'Eb', 'Ab', 'F#'].map(key => `${key}-major`),
+  ...['A', 'E', 'C', 'Bb'].map(key => `${key}-melodic-minor`),
+];
+const DEGREES = [
+  ...joined(['degree'], SCALES, ['1', '2', '4', '5']),
+  ...joined(['degree'], ['A-blues', 'E-blues'], ['1', 'b3', '4', 'b5', '5', 'b7']),
+];
+
+const PATTERNS = [
+  ...joined(['pattern'], [TUNING], ['caged'], ['E', 'D', 'C', 'A', 'G'], ['major'], ['1', '3', '5', '6']),
+  ...joined(['pattern'], [TUNING], ['3-notes-per-string'], ['1', '4'], ['major'], ['1', '3', '5', '6']),
+];
+
+/** What is asked on the screens that the year leaves out. */
+const QUIZZES = [
+  { screen: 'triads', quiz: 'name-quality', items: SHAPES },
+  { screen: 'triads', quiz: 'name-inversion', items: SHAPES.slice(0, 12) },
+  { screen: 'scales', quiz: 'find-degree', items: PATTERNS },
+  { screen: 'scales', quiz: 'name-degree', items: DEGREES },
+];
+
+/** The year, and answers to triads and scales some days before its end: every tab of Progress has a picture. */
+export function answersOnEveryTab(until = Date.now()): readonly Answer[] {
+  const chance = chanceOf(SEED);
+  const all = QUIZZES.flatMap(({ items, ...quiz }) => items.map(item => ({ ...quiz, item })));
+  const asked = Array.from({ length: 3 }, () => all).flat();
+  const others = asked.map((question, index): Answer => {
+    const time = until - 4 * DAY + index * 1000;
+    const isRight = chance() < 0.75;
+    return {
+      ...{ version: 1, id: idAt(time, 'b'), time, date: new Date(time).toISOString().slice(0, 10) },
+      ...{ ...question, asked: 'C', answered: isRight ? 'C' : 'D', verdict: isRight ? 'right' : 'wrong' },
+      ...{ milliseconds: Math.round(1500 + 3000 * chance()), way: 'keys', pace: 'calm' },
+      ...{ grade: isRight ? 3 : 1, round: idAt(time, 'b'), length: 12 },
+    };
+  });
+  return [...yearOfAnswers(until), ...others].toSorted((a, b) => a.time - b.time);
+}
 
 /** Gives the page's browser a log with these answers, before Fretty opens it. */
 export async function storeAnswers(page: Page, answers: readonly Answer[]): Promise<void> {

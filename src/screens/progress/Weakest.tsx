@@ -12,12 +12,19 @@ import type { ProgressCommands } from './commands';
 import { type ItemText, itemText } from './itemText';
 import type { PictureProps } from './Picture';
 import { progressSettings } from './settings';
-import { percentText, spokenItem, TITLES, WEAKEST_NONE, WEAKEST_NOTE } from './text';
+import { percentText, spokenItem, TITLES, WEAKEST_ALL_RIGHT, WEAKEST_NONE, WEAKEST_NOTE } from './text';
 import styles from './Weakest.module.css';
 
 interface WeakestProps extends PictureProps {
   readonly commands: ProgressCommands;
 }
+
+/** As many characters fit beside the figures of a line. */
+const BESIDE = 20;
+
+/** Where the details of a list stand: below the names if one of them would be cut off beside its name. */
+const detailsOf = (texts: readonly ItemText[]): 'beside' | 'below' =>
+  texts.some(({ name, detail }) => `${name} ${detail}`.length > BESIDE) ? 'below' : 'beside';
 
 /** The items known least, with their figures, and a round of them. */
 export function Weakest({ settings, view, commands }: WeakestProps) {
@@ -31,9 +38,9 @@ export function Weakest({ settings, view, commands }: WeakestProps) {
   return (
     <Panel title={TITLES.weakest} foot={WEAKEST_NOTE} className={stack.stack}>
       {lines.length === 0 ? (
-        <p>{WEAKEST_NONE}</p>
+        <p>{view.isAllRight ? WEAKEST_ALL_RIGHT : WEAKEST_NONE}</p>
       ) : (
-        <ol className={styles.list}>
+        <ol className={styles.list} data-details={detailsOf(lines.map(({ text }) => text))}>
           {lines.map(({ item, text, figures }) => (
             <Line key={item} text={text} figures={figures} />
           ))}
@@ -54,7 +61,7 @@ function Line({ text, figures }: { readonly text: ItemText; readonly figures: Fi
       <span className="visually-hidden">{spokenItem(text.spoken, figures)}</span>
       <span className={styles.line} aria-hidden="true">
         <b>{withSigns(text.name)}</b>
-        <span>{text.detail}</span>
+        <span>{withSigns(text.detail)}</span>
         <span data-standing={standingOf(percent)}>{percentText(percent)}</span>
         <span>{time === undefined ? '' : seconds(time)}</span>
       </span>

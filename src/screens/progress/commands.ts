@@ -7,13 +7,13 @@ import type { PracticeApi } from '../../results/practiceApi';
 import type { Settings } from '../../settings/settings';
 import type { ScreenActions } from '../action';
 import { progressSettings } from './settings';
-import { NOT_READ_YET, NOTHING_TO_DRILL, QUIZ_WAITS } from './text';
+import { ALL_RIGHT, NOT_READ_YET, NOTHING_TO_DRILL, QUIZ_WAITS } from './text';
 import type { ProgressView } from './view';
 
 /** What the commands of the Progress screen read and call. */
 interface ProgressCommandsDeps {
   /** `undefined` until the answers have been read. */
-  readonly view: () => Pick<ProgressView, 'tab' | 'weakest'> | undefined;
+  readonly view: () => Pick<ProgressView, 'tab' | 'weakest' | 'isAllRight'> | undefined;
   readonly settings: Pick<Settings, 'read'>;
   readonly quizzes: Pick<Quizzes, 'active'>;
   readonly practice: Pick<PracticeApi, 'start' | 'drill'>;
@@ -33,6 +33,7 @@ const PROGRESS_ACTIONS = {
     disabled({ view, settings, quizzes }) {
       const shown = view();
       if (shown === undefined) return NOT_READ_YET;
+      if (shown.isAllRight) return ALL_RIGHT;
       if (shown.weakest.items.length === 0) return NOTHING_TO_DRILL;
       const tab = settings.read(progressSettings.tab);
       return quizzes.active().some(({ screen }) => screen === tab) ? QUIZ_WAITS : undefined;

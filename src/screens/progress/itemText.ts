@@ -1,14 +1,14 @@
 import type { Instrument } from '../../instrument/instrument';
 import { pitchClassAt, stringNumber } from '../../instrument/position';
 import { placeText } from '../../instrument/text';
-import { degreeOfItem, patternOfItem } from '../../practice/degrees';
+import { degreeOfItem, type PatternDegree, patternOfItem } from '../../practice/degrees';
 import { intervalOfItem, keyOfItem } from '../../practice/items';
 import { noteOfItem, placeOfItem, stringNoteOfItem } from '../../practice/neckItems';
 import { shapeOfItem } from '../../practice/shapes';
 import { degreeOrdinal } from '../../theory/degreeName';
 import { keyName, spokenKey } from '../../theory/key';
 import { type AccidentalStyle, chromaticName, type PitchClass, spokenNoteName } from '../../theory/note';
-import { scaleTypeText } from '../../theory/scale';
+import { scale, scaleName, scaleTypeText } from '../../theory/scale';
 import { degreeText, patternDegreeText, patternName } from '../degreeText';
 import { setText, shapeFormText } from '../shapeFormText';
 import { EVERY_PLACE, noteAreaText, onStringText, WAYS } from './text';
@@ -62,26 +62,31 @@ export function itemText(item: string, { instrument, accidentals }: Naming): Ite
 function shapeText(item: string, instrument: Instrument): ItemText | undefined {
   const form = shapeOfItem(instrument, item);
   if (form === undefined) return undefined;
-  const strings = setText(form.set);
   return {
-    name: `${form.quality}, ${form.inversion}`,
-    detail: strings.text,
+    name: form.quality,
+    detail: `${form.inversion}, ${setText(form.set).text}`,
     spoken: shapeFormText(form).spoken,
   };
 }
 
+const degreeTitle = ({ degree, type }: Pick<PatternDegree, 'degree' | 'type'>): string =>
+  `${degreeOrdinal(degree, type).text} degree`;
+
 function degreeItemText(item: string, instrument: Instrument): ItemText | undefined {
   const degree = degreeOfItem(item);
   if (degree) {
-    const { text, spoken } = degreeText(degree);
-    return { name: text, detail: '', spoken };
+    return {
+      name: degreeTitle(degree),
+      detail: scaleName(scale(degree.key, degree.type), 'letters'),
+      spoken: degreeText(degree).spoken,
+    };
   }
   const form = patternOfItem(instrument, item);
   if (form === undefined) return undefined;
   const { pattern, type } = form;
   return {
-    name: `${degreeOrdinal(form.degree, type).text} degree of ${scaleTypeText(type)}`,
-    detail: patternName(pattern),
+    name: degreeTitle(form),
+    detail: `${scaleTypeText(type)}, ${patternName(pattern)}`,
     spoken: patternDegreeText(form).spoken,
   };
 }

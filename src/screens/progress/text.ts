@@ -157,6 +157,7 @@ export const MEASURE_NOTES: Record<Measure, string> = {
 export const TIME_BY_NOTE = 'seconds per position, for each note as a whole';
 
 export const WEAKEST_NONE = 'No answers of this type yet.';
+export const WEAKEST_ALL_RIGHT = 'No weak spots: all you have answered here is at 100%.';
 
 /** Below the list of the weakest. */
 export const WEAKEST_NOTE = 'by accuracy and time';
@@ -166,6 +167,8 @@ export const NOT_READ_YET = "Your answers haven't been read yet";
 
 /** Why nothing can be drilled. */
 export const NOTHING_TO_DRILL = 'There are no answers to choose from yet';
+
+export const ALL_RIGHT = 'All you have answered here is at 100%';
 
 /** Why a round can't be started while another waits. */
 export const QUIZ_WAITS = 'A quiz is waiting on that screen: finish it first';

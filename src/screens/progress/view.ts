@@ -36,6 +36,8 @@ export interface ProgressView {
   readonly figures: ReadonlyMap<string, Figures>;
   /** A round of its weakest items. */
   readonly weakest: ItemRound;
+  /** Whether there is none, since all that was asked is always right by now. */
+  readonly isAllRight: boolean;
   readonly mixUps: readonly MixUp[];
   /** The days of the tab's screen, whatever the type of quiz. */
   readonly days: readonly DaySum[];
@@ -46,6 +48,9 @@ export interface ProgressView {
 }
 
 const LISTED = 10;
+
+/** In percent; what is never wrong isn't weak, however slow it is. */
+const ALWAYS_RIGHT = 100;
 
 /** Whether a question of a type of quiz can be about an item, which may belong to another instrument. */
 function isAskable(instrument: Instrument, quiz: string): (item: string) => boolean {
@@ -146,20 +151,21 @@ export function viewOf(sums: Sums, choices: Choices, instrument: Instrument): Pr
   const isGiven = (sum: { readonly way?: InputMethod }) => answeredWith(sum) === way;
   const items = [...sums.items.values()].filter(sum => isOwn(sum) && isGiven(sum));
   const days = [...sums.days.values()];
+  const figures = figuresOf(items);
+  const isAsked = isAskable(instrument, quiz);
+  const weakest = weakestItems({ screen, quiz }, items, {
+    isListed: item => isAsked(item) && figures.get(item)?.percent !== ALWAYS_RIGHT,
+    partsOf: (item, asked) => placesOfNote(instrument, item, asked),
+    count: LISTED,
+  });
   return {
     tab: screen,
     quiz,
     measure: progressSettings.show.read(choices),
     target: targetTime({ screen, quiz }, items),
-    figures: withNoteTimes(figuresOf(items), instrument),
-    weakest: {
-      quiz,
-      items: weakestItems({ screen, quiz }, items, {
-        isListed: isAskable(instrument, quiz),
-        partsOf: (item, asked) => placesOfNote(instrument, item, asked),
-        count: LISTED,
-      }),
-    },
+    figures: withNoteTimes(figures, instrument),
+    weakest: { quiz, items: weakest },
+    isAllRight: weakest.length === 0 && [...figures.keys()].some(isAsked),
     mixUps: mixUpsIn([...sums.confusions.values()].filter(sum => isOwn(sum) && isGiven(sum))),
     days: days.filter(day => day.screen === screen && isGiven(day)),
     ways: new Set(days.filter(day => day.screen === screen).map(answeredWith)),

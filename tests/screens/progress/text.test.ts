@@ -60,11 +60,19 @@ describe('given the legend', () => {
 describe('given an item', () => {
   const naming = { instrument: STANDARD_GUITAR, accidentals: 'flats' } as const;
 
+  const TUNING = 'E2-A2-D3-G3-B3-E4';
+  const IN_AN_AREA = 'strings 6 and 5, frets 0 to 5';
+  const A_SHAPE = 'first inversion, strings 1-2-3';
+
   test.each([
-    ['place:E2-A2-D3-G3-B3-E4:3:11', 'Gb', 'string 3, fret 11', 'G flat, string 3, fret 11'],
-    ['note:E2-A2-D3-G3-B3-E4:C#', 'Db', 'every position', 'D flat, every position'],
-    ['find:E2-A2-D3-G3-B3-E4:5:C#', 'Db', 'string 5', 'D flat, string 5'],
+    [`place:${TUNING}:3:11`, 'Gb', 'string 3, fret 11', 'G flat, string 3, fret 11'],
+    [`note:${TUNING}:C#`, 'Db', 'every position', 'D flat, every position'],
+    [`note:${TUNING}:C:6.5:0-5`, 'C', IN_AN_AREA, `C, ${IN_AN_AREA}`],
+    [`find:${TUNING}:5:C#`, 'Db', 'string 5', 'D flat, string 5'],
     ['key:Bb-minor', 'Bb minor', '', 'B flat minor'],
+    [`shape:${TUNING}:1-2-3:minor:first`, 'minor', A_SHAPE, 'minor, first inversion, strings 1, 2, 3'],
+    ['degree:Eb-major:3', '3rd degree', 'Eb major', '3rd degree of E flat major'],
+    [`pattern:${TUNING}:caged:E:major:6`, '6th degree', 'major, E shape', '6th degree of major, E shape'],
     ['interval:m3:down', 'Minor 3rd', 'down', 'Minor 3rd, down'],
   ])('when %s is named, then it is as the user knows it', (item, name, detail, spoken) => {
     expect(itemText(item, naming)).toEqual({ name, detail, spoken });
