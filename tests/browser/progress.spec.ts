@@ -158,4 +158,30 @@ test.describe('given answers on every tab', () => {
     }
     await expect(lines.getByText('100%')).toHaveCount(0);
   });
+
+  for (const width of [320, 768, 1440])
+    test(`when Keys is ${width} px wide, then each key and its figure lie on its sector of the circle, and can be read`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/progress?tab=keys&show=time');
+      const circle = region(page, 'Circle of Fifths');
+      await expect(circle.getByText('G sharp minor, ')).toBeAttached();
+      const texts = await circle.locator('svg [data-lightness]').evaluateAll(sectors =>
+        sectors.flatMap(sector => {
+          const area = sector.querySelector('path');
+          return [...sector.querySelectorAll('text')].map(text => {
+            const { x, y, width, height } = text.getBBox();
+            const scale = text.getScreenCTM()?.a ?? 0;
+            const isOn = [x, x + width].every(side =>
+              area?.isPointInFill(new DOMPoint(side, y + height / 2)),
+            );
+            return { isOn, pixels: scale * Number.parseFloat(getComputedStyle(text).fontSize) };
+          });
+        }),
+      );
+      expect(texts).toHaveLength(2 * 26);
+      expect(texts.filter(({ isOn }) => !isOn)).toEqual([]);
+      expect(Math.min(...texts.map(({ pixels }) => pixels))).toBeGreaterThanOrEqual(12);
+    });
 });

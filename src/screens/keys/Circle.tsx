@@ -2,10 +2,10 @@ import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef } 
 import { KEY_TYPES, type Key, spokenKeyWithSignature } from '../../theory/key';
 import { Panel } from '../../ui/Panel';
 import { useSafeId } from '../../ui/shell';
+import { PLACES, sectorPath, sectorTarget } from '../circleGeometry';
 import styles from './Circle.module.css';
 import { Dial, type DialHandle } from './Dial';
 import { chordsOn, keyAfter, type Sector, sectorId, sectorsFor, TOP, type Turn } from './fifths';
-import { PLACES, sectorPath, sectorTarget } from './geometry';
 import { CIRCLE_HELP, HIDDEN_BY_QUIZ, TITLES } from './text';
 
 /** What the rest of the screen can do with the circle. */

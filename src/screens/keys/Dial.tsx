@@ -4,9 +4,9 @@ import { preferences } from '../../settings/preferences';
 import { usePreferences } from '../../settings/useSettings';
 import { type Key, keyInfo } from '../../theory/key';
 import { useShell } from '../../ui/shell';
+import { countText, letterSpot, rimSpot, sectorPath } from '../circleGeometry';
 import styles from './Dial.module.css';
-import { chordsOn, countText, type Sector, type SectorChord, sectorId } from './fifths';
-import { letterSpot, rimSpot, sectorPath } from './geometry';
+import { chordsOn, type Sector, type SectorChord, sectorId } from './fifths';
 import { HUB } from './text';
 
 /** What the circle can do with its drawing. */

@@ -7,7 +7,7 @@ import {
   keyByFifths,
   keyInfo,
 } from '../../theory/key';
-import { type NoteName, type NoteSigns, pitchClassOf } from '../../theory/note';
+import { type NoteName, pitchClassOf } from '../../theory/note';
 import { spokenTriad } from '../../theory/triad';
 
 /** A step on the circle: to the next key by fifths, either way around, or to the relative on the other ring. */
@@ -106,21 +106,3 @@ export function scaleMidis(key: Key): readonly number[] {
 
 /** A key's ring and place as one id, the same for both spellings of a place. */
 export const sectorId = (key: Key): string => `${key.type}-${circlePlace(key)}`;
-
-const SIGNS: Record<NoteSigns, { readonly sharp: string; readonly flat: string }> = {
-  letters: { sharp: '#', flat: 'b' },
-  symbols: { sharp: '♯', flat: '♭' },
-};
-
-/**
- * A number of accidentals as displayed on the rim.
- *
- * @param accidentals sharps if positive, flats if negative
- *
- * @example countText(-3, 'letters') // '3b'
- */
-export function countText(accidentals: number, signs: NoteSigns): string {
-  if (accidentals === 0) return '0';
-  const { sharp, flat } = SIGNS[signs];
-  return `${Math.abs(accidentals)}${accidentals > 0 ? sharp : flat}`;
-}

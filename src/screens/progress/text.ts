@@ -153,6 +153,13 @@ export const MEASURE_NOTES: Record<Measure, string> = {
   answers: 'answers given',
 };
 
+/** In the hub of the circle: what its figures are, line by line. */
+export const MEASURE_HUBS: Record<Measure, readonly string[]> = {
+  accuracy: ['percent', 'right'],
+  time: ['seconds'],
+  answers: ['answers'],
+};
+
 /** What the figures are where Find Note shows times. */
 export const TIME_BY_NOTE = 'seconds per position, for each note as a whole';
 

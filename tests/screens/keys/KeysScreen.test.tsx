@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { sectorPath } from '../../../src/screens/keys/geometry';
+import { sectorPath } from '../../../src/screens/circleGeometry';
 import { ALL_KEYS, KEY_RINGS, spokenKeyWithSignature } from '../../../src/theory/key';
 import { pass } from '../../byEar';
 import { expectFocusOn, openApp } from '../../openApp';

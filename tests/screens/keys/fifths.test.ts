@@ -1,13 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  chordsOn,
-  countText,
-  keyAfter,
-  scaleMidis,
-  sectorId,
-  sectorsFor,
-} from '../../../src/screens/keys/fifths';
+import { chordsOn, keyAfter, scaleMidis, sectorId, sectorsFor } from '../../../src/screens/keys/fifths';
 import { ALL_KEYS, diatonicTriads, type Key, keyInfo, keyName, spokenKey } from '../../../src/theory/key';
 import { A_MINOR, B_FLAT_MINOR, D_MAJOR, D_SHARP_MINOR, F_SHARP_MAJOR, G_FLAT_MAJOR } from './quizzes';
 
@@ -187,17 +180,5 @@ describe('given a scale to play', () => {
         expect(steps.reduce((sum, step) => sum + step, 0)).toBe(12);
       }),
     );
-  });
-});
-
-describe('given the numbers on the rim', () => {
-  test.each([
-    [0, 'letters', '0'],
-    [3, 'letters', '3#'],
-    [-5, 'letters', '5b'],
-    [3, 'symbols', '3♯'],
-    [-5, 'symbols', '5♭'],
-  ] as const)('when there are %i accidentals in %s, then it says %s', (count, signs, expected) => {
-    expect(countText(count, signs)).toBe(expected);
   });
 });

@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { letterSpot, PLACES, rimSpot, sectorPath, sectorTarget } from '../../../src/screens/keys/geometry';
-import { KEY_TYPES, type KeyType } from '../../../src/theory/key';
+import {
+  countText,
+  edgePath,
+  letterSpot,
+  PLACES,
+  rimSpot,
+  sectorPath,
+  sectorTarget,
+} from '../../src/screens/circleGeometry';
+import { KEY_TYPES, type KeyType } from '../../src/theory/key';
 
 interface Point {
   readonly x: number;
@@ -123,9 +131,34 @@ describe('given the drawing of the dial', () => {
   });
 
   test('when the numbers are placed on the rim, then they go around outside the rings, the first at the top', () => {
-    const spots = PLACES.map(rimSpot);
+    const spots = PLACES.map(place => rimSpot(place));
     expect(spots[0]?.y).toBe(-94.5);
     expect(spots[3]?.x).toBe(94.5);
     for (const { x, y } of spots) expect(Math.hypot(x, y)).toBeCloseTo(94.5, 1);
   });
+});
+
+describe('given the numbers on the rim', () => {
+  test.each([
+    [0, 'letters', '0'],
+    [3, 'letters', '3#'],
+    [-5, 'letters', '5b'],
+    [3, 'symbols', '3♯'],
+    [-5, 'symbols', '5♭'],
+  ] as const)('when there are %i accidentals in %s, then it says %s', (count, signs, expected) => {
+    expect(countText(count, signs)).toBe(expected);
+  });
+});
+
+test('given thirteen places in a ring, when their sectors are drawn, then neighbors share a side and none overlap', () => {
+  const sidesOf = (place: number) => {
+    const [outerStart, outerEnd] = pairs(numbersIn(sectorPath('major', place, 0, 13).replace(/A.*? 1 /, '')));
+    return { outerStart, outerEnd };
+  };
+  for (let place = 0; place < 13; place++) {
+    expect(sidesOf(place).outerEnd).toEqual(sidesOf((place + 1) % 13).outerStart);
+    const [start, end] = pairs(numbersIn(edgePath('major', place, 4, 13).replace(/A.*? 1 /, '')));
+    expect(Math.hypot(start?.x ?? 0, start?.y ?? 0)).toBeCloseTo(84, 1);
+    expect(Math.hypot(end?.x ?? 0, end?.y ?? 0)).toBeCloseTo(84, 1);
+  }
 });

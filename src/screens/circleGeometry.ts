@@ -1,4 +1,5 @@
-import type { KeyType } from '../../theory/key';
+import type { KeyType } from '../theory/key';
+import type { NoteSigns } from '../theory/note';
 
 /** A point on the dial: its center is 0, 0 and its radius 100; y points down. */
 export interface Point {
@@ -17,11 +18,13 @@ const RIM = 94.5;
 /** The places of a ring, clockwise from the top. */
 export const PLACES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const;
 
-const HALF_SECTOR = Math.PI / PLACES.length;
 const ARC_STEPS = 6;
 
+/** Half the angle of a sector, in a ring with so many places. */
+const halfSector = (places: number): number => Math.PI / places;
+
 /** The angle of a place, in radians clockwise from the top. */
-const angleOf = (place: number): number => (place / PLACES.length) * 2 * Math.PI;
+const angleOf = (place: number, places: number): number => (place / places) * 2 * Math.PI;
 
 const at = (angle: number, radius: number): Point => ({
   x: radius * Math.sin(angle),
@@ -35,25 +38,32 @@ const pointText = ({ x, y }: Point): string => `${rounded(x)} ${rounded(y)}`;
 const roundedPoint = ({ x, y }: Point): Point => ({ x: rounded(x), y: rounded(y) });
 
 /** The middle of a sector, where its letter is. */
-export const letterSpot = (ring: KeyType, place: number): Point =>
-  roundedPoint(at(angleOf(place), (RADII[ring].inner + RADII[ring].outer) / 2));
+export const letterSpot = (ring: KeyType, place: number, places: number = PLACES.length): Point =>
+  roundedPoint(at(angleOf(place, places), (RADII[ring].inner + RADII[ring].outer) / 2));
 
 /** The center of a place's number of accidentals. */
-export const rimSpot = (place: number): Point => roundedPoint(at(angleOf(place), RIM));
+export const rimSpot = (place: number, places: number = PLACES.length): Point =>
+  roundedPoint(at(angleOf(place, places), RIM));
 
 /**
  * The outline of a sector as SVG path data.
  *
  * @param inset how far inside its borders it is drawn
+ * @param places how many places the ring has
  *
  * @example sectorPath('major', 0, 0) // 'M -22.78 -85 A 88 88 0 0 1 22.78 -85 L … Z'
  */
-export function sectorPath(ring: KeyType, place: number, inset: number): string {
+export function sectorPath(
+  ring: KeyType,
+  place: number,
+  inset: number,
+  places: number = PLACES.length,
+): string {
   const inner = RADII[ring].inner + inset;
   const outer = RADII[ring].outer - inset;
   // So that the straight sides keep their distance: the same inset is a wider angle further in.
-  const spread = (radius: number) => HALF_SECTOR - Math.asin(inset / radius);
-  const middle = angleOf(place);
+  const spread = (radius: number) => halfSector(places) - Math.asin(inset / radius);
+  const middle = angleOf(place, places);
   const [outerSpread, innerSpread] = [spread(outer), spread(inner)];
   return [
     `M ${pointText(at(middle - outerSpread, outer))}`,
@@ -64,12 +74,27 @@ export function sectorPath(ring: KeyType, place: number, inset: number): string 
   ].join(' ');
 }
 
+/**
+ * The line along a sector, just inside its outer border, as SVG path data.
+ *
+ * @example edgePath('major', 0, 4, 12) // 'M -17.85 -82.08 A 84 84 0 0 1 17.85 -82.08'
+ */
+export function edgePath(ring: KeyType, place: number, inset: number, places: number): string {
+  const radius = RADII[ring].outer - inset;
+  const spread = halfSector(places) - Math.asin(inset / radius);
+  const middle = angleOf(place, places);
+  return [
+    `M ${pointText(at(middle - spread, radius))}`,
+    `A ${radius} ${radius} 0 0 1 ${pointText(at(middle + spread, radius))}`,
+  ].join(' ');
+}
+
 /** The corners of a sector, its arcs approximated by short lines. */
 function cornersOf(ring: KeyType, place: number): readonly Point[] {
   const { inner, outer } = RADII[ring];
   const angles = Array.from(
     { length: ARC_STEPS + 1 },
-    (_, step) => angleOf(place) - HALF_SECTOR + (step / ARC_STEPS) * 2 * HALF_SECTOR,
+    (_, step) => angleOf(place, PLACES.length) + (2 * (step / ARC_STEPS) - 1) * halfSector(PLACES.length),
   );
   return [...angles.map(angle => at(angle, outer)), ...[...angles].reverse().map(angle => at(angle, inner))];
 }
@@ -112,4 +137,22 @@ export function sectorTarget(ring: KeyType, place: number): Target {
     '--reach': percent((0.5 - extent / side) * 100),
     '--shape': `polygon(${polygon.join(', ')})`,
   };
+}
+
+const SIGNS: Record<NoteSigns, { readonly sharp: string; readonly flat: string }> = {
+  letters: { sharp: '#', flat: 'b' },
+  symbols: { sharp: '♯', flat: '♭' },
+};
+
+/**
+ * A number of accidentals as displayed on the rim.
+ *
+ * @param accidentals sharps if positive, flats if negative
+ *
+ * @example countText(-3, 'letters') // '3b'
+ */
+export function countText(accidentals: number, signs: NoteSigns): string {
+  if (accidentals === 0) return '0';
+  const { sharp, flat } = SIGNS[signs];
+  return `${Math.abs(accidentals)}${accidentals > 0 ? sharp : flat}`;
 }
