@@ -188,7 +188,7 @@ export function createAppState(world: World): AppState {
   return {
     ...{ history, navigation, commands, player, announcer, listener, updates, store, quizzes, answers },
     ...{ lostQuizzes, deferredCommands, yourData, drillLinks, listenDeps },
-    practiceApi: createPracticeApi({ ...world, answers, quizzes, navigation, deferredCommands }),
+    practiceApi: createPracticeApi({ ...world, answers, quizzes, navigation, deferredCommands, screens }),
     settings: { screens, preferences },
   };
 }

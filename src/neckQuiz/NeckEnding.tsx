@@ -14,12 +14,12 @@ interface NeckEndingProps {
 /** The results of a quiz on a neck, once it has ended. Their code is fetched before that. */
 export function NeckEnding({ screen, neckQuiz }: NeckEndingProps) {
   const { session, controller } = neckQuiz.quiz;
-  const earlier = useEarlierRounds(screen, session);
+  const rounds = useEarlierRounds(screen, session);
   usePreload(results);
   // By the end of the quiz, a server with a newer version may have dropped the code of this one.
   useEffect(() => {
     if (session.status !== 'idle') results.preload().catch(() => {});
   }, [session.status]);
   if (session.status !== 'completed') return null;
-  return <results.Component {...{ screen, session, neckQuiz, earlier }} onClose={controller.quit} />;
+  return <results.Component {...{ screen, session, neckQuiz, rounds }} onClose={controller.quit} />;
 }

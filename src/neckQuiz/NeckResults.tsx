@@ -1,8 +1,7 @@
 import type { ScreenId } from '../commands/command';
 import ResultsDialog from '../quiz/ResultsDialog';
-import { resultsOf } from '../quiz/results';
 import { ResultsCard } from '../results/ResultsCard';
-import type { Earlier } from '../results/useEarlierRounds';
+import type { EarlierRounds } from '../results/useEarlierRounds';
 import type { AnyNeckSession } from './definition';
 import type { NeckQuizOfScreen } from './useNeckQuiz';
 
@@ -10,14 +9,14 @@ interface NeckResultsProps {
   readonly screen: ScreenId;
   readonly session: Extract<AnyNeckSession, { status: 'completed' }>;
   readonly neckQuiz: Pick<NeckQuizOfScreen, 'quiz' | 'focusStart'>;
-  readonly earlier: Earlier;
+  readonly rounds: EarlierRounds;
   readonly onClose: () => void;
 }
 
 /** The results of a quiz on a neck, compared with earlier ones, and the items to drill next. */
-export default function NeckResults({ screen, session, neckQuiz, earlier, onClose }: NeckResultsProps) {
+export default function NeckResults({ screen, session, neckQuiz, rounds, onClose }: NeckResultsProps) {
   const { commands } = neckQuiz.quiz;
-  const { answered, length, run } = session;
+  const { answered, run } = session;
   return (
     <ResultsDialog
       screen={screen}
@@ -28,8 +27,7 @@ export default function NeckResults({ screen, session, neckQuiz, earlier, onClos
     >
       {summaryId => (
         <ResultsCard
-          {...{ answered, length, earlier, summaryId }}
-          results={resultsOf(session)}
+          {...{ screen, session, answered, rounds, summaryId }}
           itemOf={question => run.quiz.itemOf(question)}
           lineOf={question => run.quiz.lineOf(question)}
           speech="read"

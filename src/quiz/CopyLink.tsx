@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { CommandButton } from '../ui/CommandButton';
 import { useCommandState } from '../ui/shell';
 import stack from '../ui/stack.module.css';
@@ -40,19 +40,27 @@ export function CopiedNotice({ copied: { outcome, address } }: { readonly copied
   );
 }
 
-/** The button that copies the link to a drill, where it can be copied, and how that ended. */
-export function CopyLink() {
-  const links = useDrillLinks();
-  return links ? <Copying links={links} /> : null;
+interface CopyLinkProps {
+  /** Buttons that stand beside it. */
+  readonly children?: ReactNode;
 }
 
-function Copying({ links }: { readonly links: DrillLinks }) {
+/** The button that copies the link to a drill, where it can be copied, and how that ended. */
+export function CopyLink({ children }: CopyLinkProps) {
+  const links = useDrillLinks();
+  return links ? <Copying links={links}>{children}</Copying> : children;
+}
+
+function Copying({ links, children }: CopyLinkProps & { readonly links: DrillLinks }) {
   const canCopy = useCommandState(() => links.copy.disabled === undefined);
   const copied = useSyncExternalStore(links.subscribe, links.copied);
-  if (!canCopy) return null;
+  if (!canCopy) return children;
   return (
     <div className={stack.stack}>
-      <CommandButton tone="text" command={links.copy} />
+      <div className={stack.tools}>
+        <CommandButton tone="text" command={links.copy} />
+        {children}
+      </div>
       {copied && <CopiedNotice copied={copied} />}
     </div>
   );

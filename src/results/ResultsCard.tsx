@@ -1,29 +1,29 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useMemo } from 'react';
+import type { ScreenId } from '../commands/command';
 import type { AgainstBest } from '../practice/best';
-import { CopyLink } from '../quiz/CopyLink';
 import resultsStyles from '../quiz/Results.module.css';
 import { ResultsSummary } from '../quiz/ResultsSummary';
-import type { resultsOf } from '../quiz/results';
-import type { Answered, QuizLength } from '../quiz/session';
+import { resultsOf } from '../quiz/results';
+import type { Answered } from '../quiz/session';
 import type { Line } from '../theory/degree';
 import stack from '../ui/stack.module.css';
+import { earlierOf, type FinishedQuiz } from './earlier';
+import { usePracticeApi } from './practiceApi';
 import styles from './ResultsCard.module.css';
 import { RoundChart } from './RoundChart';
 import { AlsoWrong, RoundComparison, RoundSlowest, RoundTimes, RoundWeakest } from './RoundReview';
+import { ShareRound } from './ShareRound';
 import { againstBestText, BEST_TITLE, bestDayText, roundScoreText } from './text';
-import type { Earlier } from './useEarlierRounds';
+import type { EarlierRounds } from './useEarlierRounds';
 
-/** A finished round as far as its results tell of it. */
-export interface Round<Question> {
-  readonly length: QuizLength;
+interface ResultsCardProps<Question> {
+  readonly screen: ScreenId;
+  readonly session: FinishedQuiz;
+  /** Its answers, with questions of the type that the screen asks. */
   readonly answered: readonly Answered<Question, unknown>[];
   readonly itemOf: (question: Question) => string;
   readonly lineOf: (question: Question) => Line;
-}
-
-interface ResultsCardProps<Question> extends Round<Question> {
-  readonly results: ReturnType<typeof resultsOf>;
-  readonly earlier: Earlier;
+  readonly rounds: EarlierRounds;
   /** Whether what earlier rounds say is said once the results have been; a dialog is read with all that describes it. */
   readonly speech: 'said' | 'read';
   /** The id of what is read with the heading of a dialog. */
@@ -34,23 +34,30 @@ interface ResultsCardProps<Question> extends Round<Question> {
 
 /** What a finished round says of itself, the same on every screen: its score, the best, its answers, and what to drill next. */
 export function ResultsCard<Question>({
-  results,
+  screen,
+  session,
   answered,
   itemOf,
   lineOf,
-  earlier: { best, comparison },
+  rounds,
   speech,
   summaryId,
   children,
 }: ResultsCardProps<Question>) {
+  const { roundOf } = usePracticeApi();
+  const { best, comparison } = useMemo(
+    () => earlierOf(session, rounds, roundOf(screen)),
+    [session, rounds, roundOf, screen],
+  );
   return (
     <div className={styles.card}>
       <div className={styles.columns}>
         <div className={stack.stack}>
           <div id={summaryId} className={stack.stack}>
-            <ResultsSummary results={results} /> {best && <YourBest compared={best} />}{' '}
+            <ResultsSummary results={resultsOf(session)} /> {best && <YourBest compared={best} />}{' '}
             <RoundComparison comparison={comparison} best={best} speech={speech} />
           </div>
+          <ShareRound {...{ screen, session, best }} />
         </div>
         <div>
           <RoundChart {...{ answered, lineOf }} />
@@ -65,7 +72,6 @@ export function ResultsCard<Question>({
           {children}
         </div>
       </div>
-      <CopyLink />
     </div>
   );
 }

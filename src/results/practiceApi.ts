@@ -13,6 +13,8 @@ export interface PracticeApi {
   today(): string;
   /** When the round of a screen's last answer began, and the part that makes its id unique. */
   roundOf(screen: ScreenId): { readonly time: number; readonly unique: string } | undefined;
+  /** What there is to say of the quiz that a screen is set up for; first its type: `['Name Note', 'frets 0 to 5']`. */
+  describe(screen: ScreenId): readonly string[];
   /** Opens a screen and starts its quiz, or shows the one that waits there. */
   start(screen: ScreenId): void;
   /** Opens a screen and starts a round of just some items. */

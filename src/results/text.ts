@@ -157,3 +157,49 @@ export const othersText = (count: number): string => `and ${count} more`;
 
 /** The name of the drawing of the median times. */
 export const roundsChart = (count: number): string => `Median time of the last ${count} rounds`;
+
+/** The buttons that copy a round, and the heading of their commands. */
+export const SHARE = {
+  group: 'Quiz Results',
+  text: 'Copy as Text',
+  picture: 'Copy as Picture',
+  keywords: ['share', 'clipboard', 'score', 'image', 'png', 'post'],
+} as const;
+
+/** How copying a round ended. */
+export type SharedAs = 'text-copied' | 'text-failed' | 'picture-copied' | 'picture-saved';
+
+/** How copying a round ended, as shown and spoken. */
+export const SHARED: Record<SharedAs, string> = {
+  'text-copied': 'Your result is on the clipboard.',
+  'text-failed': "The browser didn't let Fretty copy. Select the line below and copy it by hand.",
+  'picture-copied': 'A picture of your result is on the clipboard.',
+  'picture-saved': "The browser didn't let Fretty copy, so the picture is in your downloads.",
+};
+
+/**
+ * How a round compares with the best before it, in the words of the player; empty if there is nothing to boast of or to beat.
+ *
+ * @example sharedBest(behind) // 'best 38 s'
+ */
+export function sharedBest({ outcome, best, round, length }: AgainstBest): string {
+  if (outcome === 'better') return 'a new best';
+  if (outcome === 'equal') return 'as good as my best';
+  if (outcome !== 'behind' || best === undefined) return '';
+  const isByTime = best.right === round.right && best.milliseconds !== undefined && !isTimed(length);
+  return `best ${isByTime ? roundSeconds(best.milliseconds) : roundScoreText(best, length)}`;
+}
+
+/** The time of a whole round as a picture shows it; empty where the length gives the time. */
+export const sharedTime = ({ milliseconds }: RoundScore, length: QuizLength): string =>
+  milliseconds === undefined || isTimed(length) ? '' : roundSeconds(milliseconds);
+
+/**
+ * A round in one line, to be sent to someone.
+ *
+ * @param name the type of quiz
+ * @param score as in its results
+ * @example shareText('Name Note', '25 of 25 in 41 s', behind) // 'Fretty: Name Note, 25 of 25 in 41 s, best 38 s'
+ */
+export const shareText = (name: string, score: string, compared: AgainstBest | undefined): string =>
+  [`Fretty: ${name}`, score, compared ? sharedBest(compared) : ''].filter(text => text !== '').join(', ');

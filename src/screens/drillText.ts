@@ -112,20 +112,25 @@ const instrumentPart: DrillPart = {
 const UNSAID: readonly string[] = [drill.id, order.id];
 
 /**
- * A drill in words, as it is set up by some choices.
+ * What there is to say of a quiz as it is set up by some choices; first its type.
  *
- * @example drillLine(notesTable, choices).text // 'Name Note, strings 6 and 5, frets 0 to 5, 50 questions'
+ * @example drillTexts(notesTable, choices, 'text') // ['Name Note', 'strings 6 and 5', 'frets 0 to 5', '50 questions']
  */
-export function drillLine(table: ScreenTable, choices: Choices): Line {
+export function drillTexts(table: ScreenTable, choices: Choices, way: keyof Line): readonly string[] {
   const { drillParts: parts = [] } = table;
   const told = [...UNSAID, ...parts.flatMap(({ rows }) => rows.map(({ id }) => id))];
   const others = table.rows.filter(row => isInQuiz(table, row) && !told.includes(row.id)).map(otherPart);
   const neck = table.shared ? [instrumentPart] : [];
   const all = [...parts.slice(0, -1), ...neck, ...others, ...parts.slice(-1)];
-  const line = (way: keyof Line) =>
-    all
-      .map(part => part.tell(choices, way))
-      .filter(text => text !== '')
-      .join(', ');
-  return { text: line('text'), spoken: line('spoken') };
+  return all.map(part => part.tell(choices, way)).filter(text => text !== '');
 }
+
+/**
+ * A drill in words, as it is set up by some choices.
+ *
+ * @example drillLine(notesTable, choices).text // 'Name Note, strings 6 and 5, frets 0 to 5, 50 questions'
+ */
+export const drillLine = (table: ScreenTable, choices: Choices): Line => ({
+  text: drillTexts(table, choices, 'text').join(', '),
+  spoken: drillTexts(table, choices, 'spoken').join(', '),
+});

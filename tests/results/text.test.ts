@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { againstBest, type RoundScore } from '../../src/practice/best';
 import type { QuizLength } from '../../src/quiz/session';
-import { againstBestText, bestDayText, roundScoreText } from '../../src/results/text';
+import { againstBestText, bestDayText, roundScoreText, sharedTime, shareText } from '../../src/results/text';
 
 const score = (right: number, milliseconds: number | undefined, answers = 25): RoundScore => ({
   ...{ right, answers, milliseconds },
@@ -40,5 +40,32 @@ describe('given a round beside the best before it', () => {
   test('when there is none before it, then it is the one to beat', () => {
     expect(againstBestText(againstBest(score(1, 900, 3), 25, undefined))).toMatch(/^Finish a round/);
     expect(againstBestText(againstBest(score(20, 900), 25, undefined))).toMatch(/^Your first round/);
+  });
+});
+
+describe('given a round to be sent to someone', () => {
+  test.each([
+    [
+      score(25, 41_000),
+      { ...score(25, 38_400), date: '2026-11-22' },
+      'Fretty: Name Note, 25 of 25 in 41 s, best 38 s',
+    ],
+    [score(22, 41_000), BEST, 'Fretty: Name Note, 22 of 25 in 41 s, best 25 of 25 in 41 s'],
+    [score(25, 38_100), BEST, 'Fretty: Name Note, 25 of 25 in 38 s, a new best'],
+    [score(25, 41_200), BEST, 'Fretty: Name Note, 25 of 25 in 41 s, as good as my best'],
+    [score(3, 2000, 3), BEST, 'Fretty: Name Note, 3 of 3 in 2.0 s'],
+    [score(20, 41_000), undefined, 'Fretty: Name Note, 20 of 25 in 41 s'],
+  ])('when %o follows %o, then the line is %s', (round, best, line) => {
+    const compared = againstBest(round, 25, best);
+    expect(shareText('Name Note', roundScoreText(round, 25), compared)).toBe(line);
+  });
+
+  test('when nothing can be compared, then it is the score alone', () => {
+    expect(shareText('Find Note', '5 of 6', undefined)).toBe('Fretty: Find Note, 5 of 6');
+  });
+
+  test('when its length gave the time, then a picture doesn’t show it', () => {
+    expect(sharedTime(score(43, 60_000), '1m')).toBe('');
+    expect(sharedTime(score(43, 60_000), 50)).toBe('60 s');
   });
 });

@@ -1,6 +1,9 @@
 import type { ScreenId } from '../../commands/command';
 import type { Quizzes } from '../../quiz/quizzes';
 import type { PracticeApi } from '../../results/practiceApi';
+import { drillTexts } from '../../screens/drillText';
+import { tableOf } from '../../screens/tables';
+import type { AllSettings } from '../../settings/useSettings';
 import type { DeferredCommands } from '../deferredCommands';
 import type { Navigation } from '../links/navigation';
 import type { Answers, Recorder } from './answers';
@@ -10,11 +13,12 @@ interface PracticeApiDeps extends Pick<Recorder, 'now' | 'dateOf'> {
   readonly quizzes: Pick<Quizzes, 'want'>;
   readonly navigation: Pick<Navigation, 'open' | 'current' | 'subscribe'>;
   readonly deferredCommands: DeferredCommands;
+  readonly screens: AllSettings['screens'];
 }
 
 /** Creates the API through which screens use the user's answers. */
 export function createPracticeApi(deps: PracticeApiDeps): PracticeApi {
-  const { now, dateOf, answers, quizzes, navigation, deferredCommands } = deps;
+  const { now, dateOf, answers, quizzes, navigation, deferredCommands, screens } = deps;
   const openAndRun = (screen: ScreenId, command: string) => {
     if (navigation.current()?.id !== screen) navigation.open(screen);
     deferredCommands.run(screen, `${screen}-quiz.${command}`);
@@ -31,6 +35,7 @@ export function createPracticeApi(deps: PracticeApiDeps): PracticeApi {
     log: async () => (await answers.answerLog()).log,
     today: () => dateOf(now()),
     roundOf: answers.roundOf,
+    describe: screen => drillTexts(tableOf(screen), screens[screen].choices(), 'text'),
     start: screen => openAndRun(screen, 'start'),
     drill(screen, round) {
       quizzes.want(screen, round);

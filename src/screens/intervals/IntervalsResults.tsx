@@ -1,5 +1,4 @@
 import { ResultsPanel } from '../../quiz/ResultsSummary';
-import { resultsOf } from '../../quiz/results';
 import { WHAT_NEXT } from '../../quiz/text';
 import { ResultsCard } from '../../results/ResultsCard';
 import { INTERVALS, type IntervalName } from '../../theory/interval';
@@ -54,8 +53,8 @@ interface IntervalsResultsProps {
 }
 
 /** The results of a quiz, and which intervals were mixed up. */
-export function IntervalsResults({ session, intervals: { commands, refs, earlier } }: IntervalsResultsProps) {
-  const { answered, length, run } = session;
+export function IntervalsResults({ session, intervals: { commands, refs, rounds } }: IntervalsResultsProps) {
+  const { answered, run } = session;
   return (
     <ResultsPanel title="Quiz Complete!" headingRef={refs.results}>
       <Toolbar name={WHAT_NEXT} className={stack.row}>
@@ -65,8 +64,8 @@ export function IntervalsResults({ session, intervals: { commands, refs, earlier
         <CommandButton command={commands.quiz.quit} />
       </Toolbar>
       <ResultsCard
-        {...{ answered, length, earlier, lineOf }}
-        results={resultsOf(session)}
+        screen="intervals"
+        {...{ session, answered, rounds, lineOf }}
         itemOf={question => run.quiz.itemOf(question)}
         speech="said"
       >

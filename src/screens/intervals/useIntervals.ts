@@ -152,8 +152,8 @@ export function useIntervals(settings: Settings, listening: Listening) {
   }, [current, quizCommands, settings, store, isSilent, play, hearQuestion, sound, say]);
 
   const closeHelp = useMemo(() => () => setHelp('closed'), []);
-  const earlier = useEarlierRounds('intervals', quiz.session);
-  return { quiz, commands, refs, played, help, closeHelp, earlier };
+  const rounds = useEarlierRounds('intervals', quiz.session);
+  return { quiz, commands, refs, played, help, closeHelp, rounds };
 }
 
 /** The Intervals screen's quiz, its commands and what they act on. */

@@ -1,5 +1,4 @@
 import { ResultsPanel } from '../../quiz/ResultsSummary';
-import { resultsOf } from '../../quiz/results';
 import { WHAT_NEXT } from '../../quiz/text';
 import { ResultsCard } from '../../results/ResultsCard';
 import { CommandButton } from '../../ui/CommandButton';
@@ -15,8 +14,8 @@ interface KeysResultsProps {
 }
 
 /** How a quiz went, and which keys are worth another look. */
-export function KeysResults({ session, keys: { commands, refs, earlier } }: KeysResultsProps) {
-  const { answered, length, run } = session;
+export function KeysResults({ session, keys: { commands, refs, rounds } }: KeysResultsProps) {
+  const { answered, run } = session;
   return (
     <ResultsPanel title="Quiz Results" headingRef={refs.results}>
       <Toolbar name={WHAT_NEXT} className={dock.dock}>
@@ -25,8 +24,8 @@ export function KeysResults({ session, keys: { commands, refs, earlier } }: Keys
         <CommandButton command={commands.newQuiz} />
       </Toolbar>
       <ResultsCard
-        {...{ answered, length, earlier }}
-        results={resultsOf(session)}
+        screen="keys"
+        {...{ session, answered, rounds }}
         itemOf={question => run.quiz.itemOf(question)}
         lineOf={({ key }) => signedKeyText(key)}
         speech="said"

@@ -122,8 +122,8 @@ export function useKeys(settings: Settings) {
     },
     [voice, withdraw],
   );
-  const earlier = useEarlierRounds('keys', quiz.session);
-  return { quiz, commands, refs, withdrawKey, earlier };
+  const rounds = useEarlierRounds('keys', quiz.session);
+  return { quiz, commands, refs, withdrawKey, rounds };
 }
 
 /** The Keys screen's quiz, its commands and what they act on. */

@@ -1,0 +1,59 @@
+import { idAt } from '../practice/answer';
+import { type AgainstBest, againstBest, bestOf, type RoundScore } from '../practice/best';
+import { type Comparison, compared } from '../practice/comparison';
+import { isRoundSum } from '../practice/sumRows';
+import type { AnyRun } from '../quiz/definition';
+import { answeredWithIn } from '../quiz/quizzes';
+import { resultsOf } from '../quiz/results';
+import type { Completed } from '../quiz/session';
+import type { PracticeApi } from './practiceApi';
+
+/** A finished round beside those before it; what there is nothing to say about is left out. */
+export interface Earlier {
+  readonly comparison?: Comparison;
+  readonly best?: AgainstBest;
+}
+
+/** A quiz that has come to its results. */
+export type FinishedQuiz = Completed<unknown, unknown, AnyRun>;
+
+/**
+ * The score of a finished quiz, with the time that its answers took.
+ *
+ * @example scoreOf(session) // { right: 25, answers: 25, milliseconds: 41_200 }
+ */
+export const scoreOf = (session: FinishedQuiz): RoundScore => ({
+  right: resultsOf(session).right,
+  answers: session.answered.length,
+  milliseconds: session.answered.reduce((sum, { milliseconds }) => sum + milliseconds, 0),
+});
+
+/**
+ * A finished quiz beside rounds before it. There is nothing to say if it asked just some items, or was partly played and partly
+ * answered with keys.
+ *
+ * @param rows the rounds in the log, the newest first
+ * @param own the round that the quiz itself was in the log, if it is there
+ */
+export function earlierOf(
+  session: FinishedQuiz,
+  rows: readonly object[],
+  own: ReturnType<PracticeApi['roundOf']>,
+): Earlier {
+  const { answered, length, run } = session;
+  const way = answeredWithIn(session);
+  if (answered.length === 0 || run.items || way === undefined) return {};
+  const ownId = own && idAt(own.time, own.unique);
+  const before = rows
+    .filter(isRoundSum)
+    .filter(({ quiz, round }) => quiz === run.quiz.id && round !== ownId)
+    .toReversed();
+  const comparison = compared(resultsOf(session), length, before, way);
+  const settings = run.settingsId;
+  return {
+    ...(comparison && { comparison }),
+    ...(settings !== undefined && {
+      best: againstBest(scoreOf(session), length, bestOf(before, { settings, length, way })),
+    }),
+  };
+}

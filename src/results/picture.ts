@@ -1,0 +1,192 @@
+import type { ScreenId } from '../commands/command';
+import type { Results, Standing } from '../quiz/results';
+import type { Answered } from '../quiz/session';
+import { type Bar, CHART, chartOf } from './chart';
+import { averageText, CHART_SIGNS } from './text';
+
+/** The size of a picture in pixels: that of previews in feeds and chats. */
+export const PICTURE = { width: 1200, height: 630 } as const;
+
+/** The colors of a picture, by their names in the theme. */
+export type Ink = 'ground' | 'line' | 'text' | 'dim' | 'bright' | 'accent' | 'good' | 'mid' | 'bad';
+
+/** Something to paint, in pixels from the top left. A text stands on `y`. */
+export type Mark = { readonly ink: Ink } & (
+  | {
+      readonly kind: 'text';
+      readonly x: number;
+      readonly y: number;
+      readonly size: number;
+      readonly weight: 400 | 700;
+      readonly text: string;
+    }
+  | {
+      readonly kind: 'box';
+      readonly x: number;
+      readonly y: number;
+      readonly width: number;
+      readonly height: number;
+      readonly fill: 'solid' | 'hollow';
+    }
+  | {
+      readonly kind: 'line';
+      readonly from: readonly [number, number];
+      readonly to: readonly [number, number];
+      readonly stroke: 'solid' | 'dashed';
+    }
+);
+
+/** What a picture of a round shows. */
+export interface Pictured {
+  readonly screen: ScreenId;
+  /** What was asked, first the type of quiz. */
+  readonly asked: readonly string[];
+  readonly results: Results;
+  readonly answered: readonly Answered<unknown, unknown>[];
+  /** At the right: the time, and how it compares with the best before. */
+  readonly lines: readonly string[];
+}
+
+const LEFT = 72;
+const WIDTH = PICTURE.width - 2 * LEFT;
+
+/** How wide a character of the app's font is, beside its height: https://www.jetbrains.com/lp/mono/ */
+const ADVANCE = 0.6;
+
+const widthOf = (text: string, size: number): number => text.length * size * ADVANCE;
+
+/**
+ * A text in lines of some width, broken between its parts; what doesn't fit in two lines is cut off.
+ *
+ * @example wrapped(['strings 6 and 5', 'frets 0 to 5'], 20) // ['strings 6 and 5,', 'frets 0 to 5']
+ */
+export function wrapped(parts: readonly string[], columns: number): readonly string[] {
+  const [first = '', second = '', more] = parts.reduce<readonly string[]>((lines, part) => {
+    const last = lines.at(-1);
+    if (last === undefined) return [part];
+    const longer = `${last}, ${part}`;
+    return longer.length < columns
+      ? [...lines.slice(0, -1), longer]
+      : [...lines.slice(0, -1), `${last},`, part];
+  }, []);
+  const ended = more === undefined ? second : `${second.replace(/,$/, '')} …`;
+  const fitting = [first, ended].map(line =>
+    line.length > columns ? `${line.slice(0, columns - 2)} …` : line,
+  );
+  return fitting.filter(line => line !== '');
+}
+
+const INK: Record<Standing, Ink> = { good: 'good', fair: 'mid', poor: 'bad' };
+
+/** Where the answers are drawn. */
+const BARS = { top: 436, height: 108 };
+
+const across = (x: number): number => LEFT + (x * WIDTH) / CHART.width;
+const down = (y: number): number => BARS.top + (y * BARS.height) / CHART.height;
+
+/** An answer as a bar; a wrong one is hollow and crossed. */
+function barMarks({ x, y, width, height, verdict }: Bar): readonly Mark[] {
+  const box = {
+    x: across(x),
+    y: down(y),
+    width: (width * WIDTH) / CHART.width,
+    height: down(height) - BARS.top,
+  };
+  if (verdict === 'right') return [{ kind: 'box', ink: 'good', fill: 'solid', ...box }];
+  const size = Math.max(8, Math.min(18, box.width));
+  const [left, top] = [box.x + box.width / 2 - size / 2, box.y - size - 8];
+  return [
+    { kind: 'box', ink: 'bad', fill: 'hollow', ...box },
+    { kind: 'line', ink: 'bad', stroke: 'solid', from: [left, top], to: [left + size, top + size] },
+    { kind: 'line', ink: 'bad', stroke: 'solid', from: [left, top + size], to: [left + size, top] },
+  ];
+}
+
+/** The answers of a round as bars, with their average as a line, and what these mean. */
+function chartMarks(answered: readonly Answered<unknown, unknown>[]): readonly Mark[] {
+  const chart = chartOf(answered);
+  if (chart === undefined) return [];
+  const bottom = BARS.top + BARS.height;
+  const level = down(chart.average.y);
+  const legend = `solid ${CHART_SIGNS.right}, crossed ${CHART_SIGNS.wrong}, dashed ${averageText(chart.average.milliseconds)}`;
+  return [
+    ...chart.bars.flatMap(barMarks),
+    { kind: 'line', ink: 'line', stroke: 'solid', from: [LEFT, bottom], to: [LEFT + WIDTH, bottom] },
+    { kind: 'line', ink: 'bright', stroke: 'dashed', from: [LEFT, level], to: [LEFT + WIDTH, level] },
+    { kind: 'text', ink: 'dim', x: LEFT, y: bottom + 32, size: 20, weight: 400, text: legend },
+  ];
+}
+
+/**
+ * A picture of a round: what was asked, the score, and each answer as a bar.
+ *
+ * @example pictureOf({ screen: 'notes', asked: ['Name Note'], results, answered, lines: [] })[1] // the prompt line
+ */
+export function pictureOf({ screen, asked, results, answered, lines }: Pictured): readonly Mark[] {
+  const { right, answered: count, percent, standing, message } = results;
+  const [type = '', ...details] = asked;
+  const score = `${right}/${count}`;
+  const text = (y: number, size: number, weight: 400 | 700, ink: Ink, written: string, x = LEFT): Mark => ({
+    ...{ kind: 'text', ink, x, y, size, weight, text: written },
+  });
+  const edge = 28;
+  return [
+    {
+      ...{ kind: 'box', ink: 'line', fill: 'hollow', x: edge, y: edge },
+      ...{ width: PICTURE.width - 2 * edge, height: PICTURE.height - 2 * edge },
+    },
+    text(86, 24, 400, 'accent', `fretty:~/${screen}$`),
+    text(146, 48, 700, 'bright', type),
+    ...wrapped(details, Math.floor(WIDTH / (24 * ADVANCE))).map((line, index) =>
+      text(188 + 32 * index, 24, 400, 'dim', line),
+    ),
+    text(346, 104, 700, 'bright', score),
+    text(346, 104, 700, INK[standing], `${percent}%`, LEFT + widthOf(score, 104) + 48),
+    text(398, 30, 700, 'bright', message),
+    ...lines.map((line, index) =>
+      text(346 + 52 * index, 34, index === 0 ? 700 : 400, 'bright', line, LEFT + WIDTH - widthOf(line, 34)),
+    ),
+    ...chartMarks(answered),
+  ];
+}
+
+/** What a picture is painted with. */
+export interface Brush {
+  /** The color of an ink in the theme: `#4be38a`. */
+  colorOf(ink: Ink): string;
+  /** The fonts, as in a style sheet. */
+  readonly fonts: string;
+}
+
+/** Paints a picture on a canvas of its size. */
+export function paint(
+  canvas: CanvasRenderingContext2D,
+  marks: readonly Mark[],
+  { colorOf, fonts }: Brush,
+): void {
+  canvas.fillStyle = colorOf('ground');
+  canvas.fillRect(0, 0, PICTURE.width, PICTURE.height);
+  canvas.lineWidth = 3;
+  for (const mark of marks) {
+    canvas.fillStyle = colorOf(mark.ink);
+    canvas.strokeStyle = colorOf(mark.ink);
+    switch (mark.kind) {
+      case 'text':
+        canvas.font = `${mark.weight} ${mark.size}px ${fonts}`;
+        canvas.fillText(mark.text, mark.x, mark.y);
+        break;
+      case 'box':
+        if (mark.fill === 'solid') canvas.fillRect(mark.x, mark.y, mark.width, mark.height);
+        else canvas.strokeRect(mark.x, mark.y, mark.width, mark.height);
+        break;
+      case 'line':
+        canvas.setLineDash(mark.stroke === 'dashed' ? [14, 10] : []);
+        canvas.beginPath();
+        canvas.moveTo(...mark.from);
+        canvas.lineTo(...mark.to);
+        canvas.stroke();
+        canvas.setLineDash([]);
+        break;
+    }
+  }
+}

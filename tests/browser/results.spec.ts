@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { startQuiz } from './startQuiz.ts';
+import { expect, test } from './test.ts';
+
+const DRILLS = {
+  Notes: { at: '/?quiz=name-note&strings=6&drill=on&pause=0', type: 'Name Note' },
+  Triads: { at: '/triads?drill=on&pause=0', type: 'Name the Quality' },
+  Scales: { at: '/scales?drill=on&pause=0', type: 'Name the Degree' },
+  Keys: { at: '/keys?view=quiz&drill=on&pause=0', type: 'Name the Key' },
+  Intervals: { at: '/intervals?mode=quiz&drill=on&pause=0', type: 'Interval quiz' },
+};
+
+const WIDTHS = [320, 390, 820, 1280, 1920];
+
+/** A drill with one question that was given up, ended. */
+async function openResults(page: Page, at: string): Promise<void> {
+  await page.goto(at);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await startQuiz(page);
+  await page.getByRole('button', { name: "I Don't Know" }).click();
+  await page.getByRole('button', { name: 'Finish' }).click();
+  await expect(page.getByRole('button', { name: 'Start Again' })).toBeVisible();
+}
+
+/** The picture on the clipboard: its size, and how many colors it has. */
+const copiedPicture = (page: Page) =>
+  page.evaluate(async () => {
+    const [item] = await navigator.clipboard.read();
+    const image = await createImageBitmap((await item?.getType('image/png')) ?? new Blob());
+    const { width, height } = image;
+    const canvas = new OffscreenCanvas(width, height).getContext('2d');
+    canvas?.drawImage(image, 0, 0);
+    const pixels = new Uint32Array(canvas?.getImageData(0, 0, width, height).data.buffer ?? []);
+    return { width, height, colors: new Set(pixels).size };
+  });
+
+for (const [screen, { at, type }] of Object.entries(DRILLS)) {
+  test(`given the results of a drill on ${screen}, when they are copied, then the clipboard has a line of text, a picture, and a link`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openResults(page, at);
+
+    await page.getByRole('button', { name: 'Copy as Text' }).click();
+    await expect(page.getByText('Your result is on the clipboard.').first()).toBeVisible();
+    const line = await page.evaluate(() => navigator.clipboard.readText());
+    expect(line).toMatch(new RegExp(`^Fretty: ${type}, 0 of 1 in \\d+\\.\\d s$`));
+
+    await page.getByRole('button', { name: 'Copy as Picture' }).click();
+    await expect(page.getByText('A picture of your result is on the clipboard.').first()).toBeVisible();
+    const picture = await copiedPicture(page);
+    expect(picture).toMatchObject({ width: 1200, height: 630 });
+    // Ground, frame, several inks and what lies between them: more than an empty canvas.
+    expect(picture.colors).toBeGreaterThan(20);
+
+    await page.getByRole('button', { name: 'Copy Link to This Drill' }).click();
+    await expect(page.getByText('✓ Link copied: the same questions for everyone').last()).toBeVisible();
+  });
+
+  test(`given the results of a drill on ${screen}, when the window is narrow or wide, then nothing runs over its edge`, async ({
+    page,
+  }) => {
+    await openResults(page, at);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(page.getByRole('img', { name: 'Answers of this round' })).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Your Best' })).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      const over = await page.getByRole('img', { name: 'Answers of this round' }).evaluate(chart => {
+        const card = chart.closest('[role="dialog"], main')?.getBoundingClientRect();
+        const { left, right } = chart.getBoundingClientRect();
+        return card === undefined || left < card.left || right > card.right;
+      });
+      expect(over).toBe(false);
+    }
+  });
+}
+
+test('given a browser that lets no page copy, when results are copied as a picture, then it is saved as a file', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator.clipboard, 'write', {
+      value: () => Promise.reject(new Error('not here')),
+    });
+  });
+  await openResults(page, DRILLS.Notes.at);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Copy as Picture' }).click();
+  expect((await saved).suggestedFilename()).toBe('fretty-name-note.png');
+  await expect(page.getByText(/the picture is in your downloads/).first()).toBeVisible();
+});
