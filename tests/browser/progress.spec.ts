@@ -184,4 +184,34 @@ test.describe('given answers on every tab', () => {
       expect(texts.filter(({ isOn }) => !isOn)).toEqual([]);
       expect(Math.min(...texts.map(({ pixels }) => pixels))).toBeGreaterThanOrEqual(12);
     });
+
+  for (const width of [320, 768, 1440])
+    test(`when Triads is ${width} px wide, then each answered shape is drawn with its figure, large enough to be seen`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/progress?tab=triads&triads=name-inversion');
+      const shapes = region(page, 'Shapes');
+      await expect(shapes.getByRole('table')).toHaveCount(4);
+      // The first set of strings alone was asked.
+      await expect(shapes.getByRole('rowheader')).toHaveCount(4);
+      await expect(shapes.getByText('No answers yet: strings 2-3-4, 3-4-5, and 4-5-6.')).toBeVisible();
+      const tiles = await shapes.locator('td').evaluateAll(cells =>
+        cells.map(cell => {
+          const [tile, drawing] = [cell.querySelector('[data-lightness]'), cell.querySelector('svg')];
+          return {
+            figure: tile?.textContent,
+            height: tile?.clientHeight ?? 0,
+            width: drawing?.clientWidth ?? 0,
+            dots: drawing?.querySelectorAll('circle, rect').length,
+          };
+        }),
+      );
+      expect(tiles).toHaveLength(12);
+      for (const tile of tiles) {
+        expect(tile).toEqual(expect.objectContaining({ figure: expect.stringMatching(/^\d+$/), dots: 3 }));
+        expect(tile.height).toBeGreaterThanOrEqual(24);
+        expect(tile.width).toBeGreaterThanOrEqual(48);
+      }
+    });
 });

@@ -1,35 +1,153 @@
-import { useInstrument } from '../../fretboard/useInstrument';
-import { INVERSIONS } from '../../instrument/shape';
-import { setsOfThree, shapeForms, shapeItem } from '../../practice/shapes';
-import { TRIAD_QUALITIES } from '../../theory/triad';
+import clsx from 'clsx';
+import { useMemo } from 'react';
+import { useInstrument, useOrientation } from '../../fretboard/useInstrument';
+import type { Instrument } from '../../instrument/instrument';
+import { INVERSIONS, type StringSet } from '../../instrument/shape';
+import { setsOfThree, shapeItem } from '../../practice/shapes';
+import { TRIAD_QUALITIES, type TriadQuality } from '../../theory/triad';
+import heat from '../../ui/heat.module.css';
+import { Spoken } from '../../ui/Spoken';
+import stack from '../../ui/stack.module.css';
+import { setText } from '../shapeFormText';
 import { Picture, type PictureProps } from './Picture';
 import { progressSettings } from './settings';
-import { TileTable } from './TileTable';
-import { CORNERS, PANELS } from './text';
+import { type DrawnShape, drawnShapes, fretsOf } from './shapeDrawing';
+import styles from './TriadsPicture.module.css';
+import { INVERSION_TITLES, ROOT, restText, STRINGS } from './text';
+import { type Tile, tileOf } from './view';
 
 const ROWS = [progressSettings.triadsQuiz];
 
-/** The shapes on each set of strings, with a figure for each. */
+/** The qualities and the sets of strings that have answers; before the first, those that a teacher begins with. */
+function shownIn(instrument: Instrument, shapes: readonly DrawnShape[], { figures }: PictureProps['view']) {
+  const answered = shapes.filter(({ form }) => figures.has(shapeItem(instrument, form)));
+  const isFirst = answered.length === 0;
+  const forms = answered.map(({ form }) => form);
+  const qualities = new Set<TriadQuality>(isFirst ? ['major', 'minor'] : forms.map(({ quality }) => quality));
+  const sets = new Set<StringSet>(
+    isFirst ? setsOfThree(instrument).slice(0, 1) : forms.map(({ set }) => set),
+  );
+  return { answered, qualities, sets };
+}
+
+/** The shapes as they lie on the neck, with a figure for each: one table for each quality. */
 export function TriadsPicture({ settings, view }: PictureProps) {
   const instrument = useInstrument();
-  const items = shapeForms(instrument).map(form => shapeItem(instrument, form));
-  const answered = items.filter(item => view.figures.has(item));
-  const sets = setsOfThree(instrument);
+  const shapes = useMemo(() => drawnShapes(instrument), [instrument]);
+  const frets = useMemo(() => fretsOf(shapes), [shapes]);
+  const { answered, qualities, sets } = shownIn(instrument, shapes, view);
+  const [all, allSets] = [new Set(shapes.map(({ form }) => form.quality)), setsOfThree(instrument)];
+  const rest = restText(
+    [...all].filter(quality => !qualities.has(quality)),
+    allSets.filter(set => !sets.has(set)),
+  );
   return (
-    <Picture settings={settings} view={view} rows={ROWS} covered={[answered.length, items.length]}>
-      <TileTable
-        view={view}
-        caption={PANELS.triads}
-        corner={CORNERS.shape}
-        columns={sets.map(set => ({ id: set, title: set }))}
-        rows={TRIAD_QUALITIES.flatMap(quality =>
-          INVERSIONS.map(inversion => ({
-            id: `${quality} ${inversion}`,
-            title: `${quality}, ${inversion}`,
-            items: sets.map(set => shapeItem(instrument, { set, quality, inversion })),
-          })),
-        )}
-      />
+    <Picture settings={settings} view={view} rows={ROWS} covered={[answered.length, shapes.length]}>
+      <div className={styles.frame}>
+        <div className={styles.shapes}>
+          {TRIAD_QUALITIES.filter(quality => qualities.has(quality)).map(quality => (
+            <table key={quality} className={styles.quality}>
+              <caption>{quality}</caption>
+              <thead>
+                <tr>
+                  <th scope="col">{STRINGS}</th>
+                  {INVERSIONS.map(inversion => (
+                    <th key={inversion} scope="col">
+                      <Spoken text={INVERSION_TITLES[inversion]} spoken={inversion} />
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {allSets
+                  .filter(set => sets.has(set))
+                  .map(set => (
+                    <tr key={set}>
+                      <th scope="row">
+                        <Spoken text={set} spoken={setText(set).spoken} />
+                      </th>
+                      {INVERSIONS.map(inversion => {
+                        const shape = shapes.find(
+                          ({ form }) =>
+                            form.set === set && form.quality === quality && form.inversion === inversion,
+                        );
+                        return (
+                          <td key={inversion}>
+                            {shape && (
+                              <ShapeTile
+                                shape={shape}
+                                frets={frets}
+                                tile={tileOf(view, view.figures.get(shapeItem(instrument, shape.form)))}
+                              />
+                            )}
+                          </td>
+                        );
+                      })}
+                    </tr>
+                  ))}
+              </tbody>
+            </table>
+          ))}
+        </div>
+      </div>
+      <p className={stack.note}>
+        <span className={styles.root} aria-hidden="true">
+          {ROOT}
+        </span>
+        {rest}
+      </p>
     </Picture>
+  );
+}
+
+interface ShapeProps {
+  readonly shape: DrawnShape;
+  /** As many frets are drawn. */
+  readonly frets: number;
+}
+
+/** A shape and its figure on one step of lightness. */
+function ShapeTile({ tile, ...shape }: ShapeProps & { readonly tile: Tile }) {
+  return (
+    <>
+      <span className={clsx(heat.heat, styles.tile)} data-lightness={tile.lightness} aria-hidden="true">
+        <ShapeDrawing {...shape} />
+        <span>{tile.text}</span>
+      </span>
+      <span className="visually-hidden">{tile.spoken}</span>
+    </>
+  );
+}
+
+/** The width of a fret, and the distance of two strings. */
+const CELL = { width: 12, height: 10 };
+
+const SIDE = 7;
+
+const STRINGS_OF_SET = [0, 1, 2];
+
+/** Three strings, some frets, and the notes of a shape; the root is a square. */
+function ShapeDrawing({ shape, frets }: ShapeProps) {
+  const { hand, topString } = useOrientation();
+  const [width, height] = [frets * CELL.width, STRINGS_OF_SET.length * CELL.height];
+  const yOf = (string: number) =>
+    ((topString === 'first' ? STRINGS_OF_SET.length - 1 - string : string) + 0.5) * CELL.height;
+  const xOf = (fret: number) => (hand === 'right' ? fret + 0.5 : frets - fret - 0.5) * CELL.width;
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} className={styles.drawing} aria-hidden="true">
+      {STRINGS_OF_SET.map(string => (
+        <line key={string} x1={0} x2={width} y1={yOf(string)} y2={yOf(string)} />
+      ))}
+      {Array.from({ length: frets + 1 }, (_, wire) => wire * CELL.width).map(x => (
+        <line key={x} x1={x} x2={x} y1={yOf(0)} y2={yOf(2)} />
+      ))}
+      {shape.dots.map(({ string, fret, isRoot }) =>
+        isRoot ? (
+          <rect key={string} x={xOf(fret) - SIDE / 2} y={yOf(string) - SIDE / 2} width={SIDE} height={SIDE} />
+        ) : (
+          <circle key={string} cx={xOf(fret)} cy={yOf(string)} r={SIDE / 2} />
+        ),
+      )}
+    </svg>
   );
 }

@@ -1,4 +1,5 @@
 import type { Lightness } from '../../fretboard/cell';
+import type { Inversion } from '../../instrument/shape';
 import type { Figures } from '../../practice/figures';
 import type { Practiced } from '../../practice/history';
 import type { Measure, Step, StepBounds } from '../../practice/steps';
@@ -264,8 +265,34 @@ const numbers = new Intl.ListFormat('en-US', { style: 'long', type: 'conjunction
 /** A note on one string, in a list. */
 export const onStringText = (number: number): string => `string ${number}`;
 
-/** Above the rows of the shapes and of the degrees; each column is a set of strings, or a degree. */
-export const CORNERS = { shape: 'Shape', scale: 'Scale', pattern: 'Pattern' } as const;
+/** Above the sets of strings of the shapes. */
+export const STRINGS = 'Strings';
+
+/** The inversions above the shapes; screen readers say their whole names. */
+export const INVERSION_TITLES: Record<Inversion, string> = {
+  'root position': 'root',
+  'first inversion': '1st inv.',
+  'second inversion': '2nd inv.',
+};
+
+/** What the squares in the shapes are. */
+export const ROOT = 'root';
+
+/**
+ * Which shapes aren't shown, since none of them has been answered; empty if all are.
+ *
+ * @example restText(['augmented'], ['3-4-5', '4-5-6']) // 'No answers yet: augmented shapes; strings 3-4-5 and 4-5-6.'
+ */
+export function restText(qualities: readonly string[], sets: readonly string[]): string {
+  const parts = [
+    ...(qualities.length === 0 ? [] : [`${numbers.format(qualities)} shapes`]),
+    ...(sets.length === 0 ? [] : [`strings ${numbers.format(sets)}`]),
+  ];
+  return parts.length === 0 ? '' : `No answers yet: ${parts.join('; ')}.`;
+}
+
+/** Above the rows of the degrees; each column is a degree. */
+export const CORNERS = { scale: 'Scale', pattern: 'Pattern' } as const;
 
 const DAY = 24 * 60 * 60 * 1000;
 

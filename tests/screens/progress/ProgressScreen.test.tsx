@@ -249,12 +249,34 @@ describe('given answers about shapes and degrees', () => {
 
   test('when Triads is shown, then each shape has its figures, and the weakest are named in words', async () => {
     await openWith(answers, '?tab=triads');
-    const row = screen.getByRole('row', { name: /^minor, first inversion/ });
-    expect(within(row).getByText('0 percent, 1 answer')).toBeInTheDocument();
-    expect(within(row).getAllByText('no answers yet')).toHaveLength(3);
+    const minor = within(screen.getByRole('table', { name: 'minor' }));
+    expect(minor.getByRole('columnheader', { name: 'first inversion' })).toBeVisible();
+    const row = minor.getByRole('row', { name: /^strings 1, 2, 3/ });
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map(({ lastElementChild }) => lastElementChild?.textContent),
+    ).toEqual([...['no answers yet', '0 percent, 1 answer', 'no answers yet']]);
     expect(
       region('Weakest').getByText('minor, first inversion, strings 1, 2, 3: 0 percent, 1 answer'),
     ).toBeInTheDocument();
+  });
+
+  test('when Triads is shown, then qualities and strings without answers have no rows, but a line', async () => {
+    await openWith(answers, '?tab=triads');
+    expect(screen.getAllByRole('row')).toHaveLength(2);
+    expect(
+      screen.getByText(
+        'No answers yet: major, diminished, and augmented shapes; strings 2-3-4, 3-4-5, and 4-5-6.',
+      ),
+    ).toBeVisible();
+  });
+
+  test('when Triads has no answers of a type of quiz, then it shows the shapes that one begins with', async () => {
+    await openWith(answers, '?tab=triads&triads=complete-shape');
+    const tables = screen.getAllByRole('table', { name: /^(major|minor|diminished|augmented)$/ });
+    expect(tables.map(table => table.querySelector('caption')?.textContent)).toEqual(['major', 'minor']);
+    expect(screen.getAllByRole('row')).toHaveLength(4);
   });
 
   test.each([

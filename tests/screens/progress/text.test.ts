@@ -11,6 +11,7 @@ import {
   historyText,
   keptText,
   legendOf,
+  restText,
   shortDayText,
   spokenFigures,
 } from '../../../src/screens/progress/text';
@@ -81,6 +82,12 @@ describe('given an item', () => {
   test('when it belongs to another instrument, then it has no name', () => {
     expect(itemText('place:G4-C4-E4-A4:3:11', naming)).toBeUndefined();
   });
+});
+
+test('given shapes without answers, when they are named, then qualities and strings each have a part', () => {
+  expect(restText(['diminished', 'augmented'], [])).toBe('No answers yet: diminished and augmented shapes.');
+  expect(restText([], ['4-5-6'])).toBe('No answers yet: strings 4-5-6.');
+  expect(restText([], [])).toBe('');
 });
 
 test('given the answers of some weeks, when they are summed up, then an empty time says no percents', () => {
