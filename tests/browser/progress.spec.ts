@@ -214,4 +214,32 @@ test.describe('given answers on every tab', () => {
         expect(tile.width).toBeGreaterThanOrEqual(48);
       }
     });
+
+  for (const width of [320, 768, 1440])
+    test(`when Scales is ${width} px wide, then each figure has room in its cell, and no row is empty`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      for (const query of ['scales=name-degree', 'scales=find-degree&show=time']) {
+        await page.goto(`/progress?tab=scales&${query}`);
+        const degrees = region(page, 'Degrees');
+        await expect(degrees.getByText(/^No answers yet: \d+ other scales\.$/)).toBeVisible();
+        const rows = await degrees.locator('tbody tr').evaluateAll(all =>
+          all.map(row => {
+            const tiles = [...row.querySelectorAll('[data-lightness]')];
+            return {
+              figures: tiles.filter(({ textContent }) => textContent !== '·').length,
+              least: Math.min(
+                ...tiles.map(({ clientHeight, clientWidth }) => Math.min(clientHeight, clientWidth)),
+              ),
+              over: tiles.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length,
+            };
+          }),
+        );
+        expect(rows.length).toBeGreaterThan(5);
+        expect(rows.filter(({ figures, over }) => figures === 0 || over > 0)).toEqual([]);
+        // With its border a cell is four pixels larger.
+        expect(Math.min(...rows.map(({ least }) => least))).toBeGreaterThanOrEqual(20);
+      }
+    });
 });

@@ -3,7 +3,7 @@ import type { MixUp } from '../../practice/sums';
 import { INTERVALS, type IntervalDirection, SHORT_NAMES } from '../../theory/interval';
 import { Picture, type PictureProps } from './Picture';
 import styles from './Progress.module.css';
-import { Tile } from './TileTable';
+import { Tile } from './Tile';
 import { INTERVAL, MIX_UP_COLUMNS, NO_MIX_UPS, PANELS, TITLES, WAY_TITLES } from './text';
 import { tileOf } from './view';
 

@@ -6,9 +6,9 @@ import { INVERSIONS, type StringSet } from '../../instrument/shape';
 import { setsOfThree, shapeItem } from '../../practice/shapes';
 import { TRIAD_QUALITIES, type TriadQuality } from '../../theory/triad';
 import heat from '../../ui/heat.module.css';
-import { Spoken } from '../../ui/Spoken';
 import stack from '../../ui/stack.module.css';
 import { setText } from '../shapeFormText';
+import { Block, Blocks } from './Blocks';
 import { Picture, type PictureProps } from './Picture';
 import { progressSettings } from './settings';
 import { type DrawnShape, drawnShapes, fretsOf } from './shapeDrawing';
@@ -17,6 +17,10 @@ import { INVERSION_TITLES, ROOT, restText, STRINGS } from './text';
 import { type Tile, tileOf } from './view';
 
 const ROWS = [progressSettings.triadsQuiz];
+
+const COLUMNS = INVERSIONS.map(inversion => ({
+  ...{ id: inversion, title: INVERSION_TITLES[inversion], spoken: inversion },
+}));
 
 /** The qualities and the sets of strings that have answers; before the first, those that a teacher begins with. */
 function shownIn(instrument: Instrument, shapes: readonly DrawnShape[], { figures }: PictureProps['view']) {
@@ -43,53 +47,27 @@ export function TriadsPicture({ settings, view }: PictureProps) {
   );
   return (
     <Picture settings={settings} view={view} rows={ROWS} covered={[answered.length, shapes.length]}>
-      <div className={styles.frame}>
-        <div className={styles.shapes}>
-          {TRIAD_QUALITIES.filter(quality => qualities.has(quality)).map(quality => (
-            <table key={quality} className={styles.quality}>
-              <caption>{quality}</caption>
-              <thead>
-                <tr>
-                  <th scope="col">{STRINGS}</th>
-                  {INVERSIONS.map(inversion => (
-                    <th key={inversion} scope="col">
-                      <Spoken text={INVERSION_TITLES[inversion]} spoken={inversion} />
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {allSets
-                  .filter(set => sets.has(set))
-                  .map(set => (
-                    <tr key={set}>
-                      <th scope="row">
-                        <Spoken text={set} spoken={setText(set).spoken} />
-                      </th>
-                      {INVERSIONS.map(inversion => {
-                        const shape = shapes.find(
-                          ({ form }) =>
-                            form.set === set && form.quality === quality && form.inversion === inversion,
-                        );
-                        return (
-                          <td key={inversion}>
-                            {shape && (
-                              <ShapeTile
-                                shape={shape}
-                                frets={frets}
-                                tile={tileOf(view, view.figures.get(shapeItem(instrument, shape.form)))}
-                              />
-                            )}
-                          </td>
-                        );
-                      })}
-                    </tr>
-                  ))}
-              </tbody>
-            </table>
-          ))}
-        </div>
-      </div>
+      <Blocks>
+        {TRIAD_QUALITIES.filter(quality => qualities.has(quality)).map(quality => (
+          <Block
+            key={quality}
+            title={quality}
+            corner={{ text: STRINGS, spoken: STRINGS }}
+            columns={COLUMNS}
+            rows={allSets
+              .filter(set => sets.has(set))
+              .map(set => ({ id: set, title: set, spoken: setText(set).spoken }))}
+            cellAt={(set, inversion) => {
+              const shape = shapes.find(
+                ({ form }) => form.set === set && form.quality === quality && form.inversion === inversion,
+              );
+              if (shape === undefined) return undefined;
+              const tile = tileOf(view, view.figures.get(shapeItem(instrument, shape.form)));
+              return <ShapeTile shape={shape} frets={frets} tile={tile} />;
+            }}
+          />
+        ))}
+      </Blocks>
       <p className={stack.note}>
         <span className={styles.root} aria-hidden="true">
           {ROOT}

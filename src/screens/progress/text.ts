@@ -1,9 +1,13 @@
 import type { Lightness } from '../../fretboard/cell';
+import type { PatternSystem } from '../../instrument/pattern';
 import type { Inversion } from '../../instrument/shape';
 import type { Figures } from '../../practice/figures';
 import type { Practiced } from '../../practice/history';
 import type { Measure, Step, StepBounds } from '../../practice/steps';
 import { seconds } from '../../quiz/text';
+import type { Line } from '../../theory/degree';
+import { spokenNoteName } from '../../theory/note';
+import { type ScaleKey, type ScaleType, scaleTypeText } from '../../theory/scale';
 import type { ProgressTab } from './settings';
 
 /** How to begin where there are no answers yet. */
@@ -84,6 +88,10 @@ export function figuresText(figures: Figures | undefined): string {
 /** In place of a figure that isn't there. */
 const NO_FIGURE = '·';
 
+/** With a tenth up to ten seconds: three characters at most, as the narrowest cells have room for. */
+const shortSeconds = (milliseconds: number): string =>
+  milliseconds < 9950 ? (milliseconds / 1000).toFixed(1) : String(Math.round(milliseconds / 1000));
+
 /**
  * The figure that a measure shows.
  *
@@ -98,7 +106,7 @@ export function figureText(figures: Figures | undefined, measure: Measure): stri
     case 'answers':
       return String(answers);
     case 'time':
-      return time === undefined ? NO_FIGURE : (time / 1000).toFixed(1);
+      return time === undefined ? NO_FIGURE : shortSeconds(time);
   }
 }
 
@@ -265,9 +273,6 @@ const numbers = new Intl.ListFormat('en-US', { style: 'long', type: 'conjunction
 /** A note on one string, in a list. */
 export const onStringText = (number: number): string => `string ${number}`;
 
-/** Above the sets of strings of the shapes. */
-export const STRINGS = 'Strings';
-
 /** The inversions above the shapes; screen readers say their whole names. */
 export const INVERSION_TITLES: Record<Inversion, string> = {
   'root position': 'root',
@@ -291,8 +296,65 @@ export function restText(qualities: readonly string[], sets: readonly string[]):
   return parts.length === 0 ? '' : `No answers yet: ${parts.join('; ')}.`;
 }
 
-/** Above the rows of the degrees; each column is a degree. */
-export const CORNERS = { scale: 'Scale', pattern: 'Pattern' } as const;
+/** Above the sets of strings of the shapes. */
+export const STRINGS = 'Strings';
+
+/** What the rows of a scale are: keys, or patterns of a system. */
+export function blockCornerOf(system: PatternSystem | undefined): Line {
+  if (system === undefined) return { text: 'Key', spoken: 'Key' };
+  return system === 'caged' ? { text: 'Shape', spoken: 'Shape' } : { text: '#', spoken: 'Pattern' };
+}
+
+const SYSTEM_NAMES: Record<PatternSystem, string> = {
+  '3-notes-per-string': '3 notes per string',
+  '2-notes-per-string': '2 notes per string',
+  caged: 'CAGED',
+  positions: 'positions',
+};
+
+/**
+ * A scale, and the system of its patterns.
+ *
+ * @example blockTitle('major', 'caged') // 'major, CAGED'
+ */
+export const blockTitle = (type: ScaleType, system: PatternSystem | undefined): string =>
+  system === undefined ? scaleTypeText(type) : `${scaleTypeText(type)}, ${SYSTEM_NAMES[system]}`;
+
+/**
+ * How many keys or patterns of a scale have answers.
+ *
+ * @example blockNote(4, 13, undefined) // '4 of 13 keys'
+ */
+export function blockNote(answered: number, all: number, system: PatternSystem | undefined): string {
+  const what = system === undefined ? 'keys' : system === 'caged' ? 'shapes' : 'patterns';
+  return `${answered} of ${all} ${what}`;
+}
+
+/**
+ * A key or a pattern before its degrees.
+ *
+ * @example scaleRowText({ id: 'E', key: undefined }, 'caged') // { id: 'E', title: 'E', spoken: 'E shape' }
+ */
+export function scaleRowText(
+  { id, key }: { readonly id: string; readonly key: ScaleKey | undefined },
+  system: PatternSystem | undefined,
+) {
+  const pattern = system === 'caged' ? `${id} shape` : `pattern ${id}`;
+  return { id, title: id, spoken: key ? spokenNoteName(key) : pattern };
+}
+
+/** As many scales are named where they have no answers. */
+const NAMED = 3;
+
+/**
+ * Which scales aren't shown, since no degree of them has been answered; empty if all are.
+ *
+ * @example restScalesText(['blues', 'dorian']) // 'No answers yet: blues and dorian.'
+ */
+export function restScalesText(types: readonly string[]): string {
+  if (types.length === 0) return '';
+  return `No answers yet: ${types.length > NAMED ? `${types.length} other scales` : numbers.format(types)}.`;
+}
 
 const DAY = 24 * 60 * 60 * 1000;
 

@@ -280,43 +280,46 @@ describe('given answers about shapes and degrees', () => {
   });
 
   test.each([
-    ['&scales=name-degree', /^Eb major/, '3rd degree of E flat major'],
-    ['&scales=find-degree', /^E shape, major/, '6th degree of major, E shape'],
-  ])('when Scales is shown with %o, then each degree has its figures', async (query, name, weakest) => {
-    await openWith(answers, `?tab=scales${query}`);
-    const row = screen.getByRole('row', { name });
-    expect(within(row).getByText('0 percent, 1 answer')).toBeInTheDocument();
-    expect(region('Weakest').getByText(`${weakest}: 0 percent, 1 answer`)).toBeInTheDocument();
+    ['&scales=name-degree', 'major 1 of 13 keys', /^E flat/, '3rd degree of E flat major'],
+    ['&scales=find-degree', 'major, CAGED 1 of 5 shapes', /^E shape/, '6th degree of major, E shape'],
+  ])(
+    'when Scales is shown with %o, then each degree has its figures',
+    async (query, table, name, weakest) => {
+      await openWith(answers, `?tab=scales${query}`);
+      const rows = within(screen.getByRole('table', { name: table })).getAllByRole('row');
+      expect(rows).toHaveLength(2);
+      const row = within(screen.getByRole('row', { name }));
+      expect(row.getByText('0 percent, 1 answer')).toBeInTheDocument();
+      expect(row.getAllByText('no answers yet')).toHaveLength(6);
+      expect(region('Weakest').getByText(`${weakest}: 0 percent, 1 answer`)).toBeInTheDocument();
+    },
+  );
+
+  test('when Scales has no answers of a type of quiz, then it shows the row that one begins with', async () => {
+    await openWith(answers.slice(0, 2), '?tab=scales&scales=find-degree');
+    expect(screen.getByRole('table', { name: 'major, 3 notes per string 1 of 7 patterns' })).toBeVisible();
+    expect(screen.getAllByRole('row')).toHaveLength(2);
   });
 });
 
-describe('given answers about a scale that nobody begins with', () => {
+describe('given answers to several scales', () => {
   const degree = { screen: 'scales', quiz: 'name-degree' } as const;
   const blues = { ...degree, item: 'degree:A-blues:b5', verdict: 'wrong' } as const;
   const major = { ...degree, item: 'degree:C-major:2' } as const;
-  const headers = () =>
-    within(screen.getByRole('group', { name: 'Degrees' }))
-      .getAllByRole('columnheader')
-      .map(({ textContent }) => textContent);
 
-  test('when Scales is shown, then it has rows beside the first scales, with a cell for each degree that it has', async () => {
+  test('when Scales is shown, then each has a table of the keys that were asked, with a cell for each degree that it has', async () => {
     await openWith(answersAgo(1, blues, major), '?tab=scales&scales=name-degree');
-    expect(headers()).toEqual([
-      ...['Scale', '1', '2', '♭3flat 3', '3', '4'],
-      ...['♭5flat 5', '5', '6', '♭7flat 7', '7'],
+    const table = within(screen.getByRole('table', { name: 'blues 1 of 17 keys' }));
+    expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      ...['Key', '1', '♭3flat 3', '4', '♭5flat 5', '5', '♭7flat 7'],
     ]);
-    const row = within(screen.getByRole('row', { name: /^A blues/ }));
+    const row = within(table.getByRole('row', { name: /^A / }));
     expect(row.getByText('0 percent, 1 answer')).toBeInTheDocument();
     expect(row.getAllByText('no answers yet')).toHaveLength(5);
-    expect(screen.getByText('2 of 284 degrees answered')).toBeVisible();
-    expect(screen.queryByRole('row', { name: /^A dorian/ })).toBeNull();
+    expect(screen.getByRole('table', { name: 'major 1 of 13 keys' })).toBeVisible();
+    expect(screen.getByText('2 of 193 degrees answered')).toBeVisible();
+    expect(screen.getByText('No answers yet: 12 other scales.')).toBeVisible();
     expect(region('Weakest').getByText(/^flat 5th degree of A blues:/)).toBeInTheDocument();
-  });
-
-  test('when only old answers are there, then it has the degrees of the first scales', async () => {
-    await openWith(answersAgo(1, major), '?tab=scales&scales=name-degree');
-    expect(screen.getByText('1 of 182 degrees answered')).toBeVisible();
-    expect(headers()).toEqual(['Scale', '1', '2', '♭3flat 3', '3', '4', '5', '6', '7']);
   });
 });
 

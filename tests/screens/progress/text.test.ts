@@ -11,6 +11,7 @@ import {
   historyText,
   keptText,
   legendOf,
+  restScalesText,
   restText,
   shortDayText,
   spokenFigures,
@@ -88,6 +89,17 @@ test('given shapes without answers, when they are named, then qualities and stri
   expect(restText(['diminished', 'augmented'], [])).toBe('No answers yet: diminished and augmented shapes.');
   expect(restText([], ['4-5-6'])).toBe('No answers yet: strings 4-5-6.');
   expect(restText([], [])).toBe('');
+});
+
+test('given scales without answers, when they are named, then many are counted', () => {
+  expect(restScalesText(['blues', 'dorian'])).toBe('No answers yet: blues and dorian.');
+  expect(restScalesText(['blues', 'dorian', 'lydian', 'locrian'])).toBe('No answers yet: 4 other scales.');
+  expect(restScalesText([])).toBe('');
+});
+
+test('given times from ten seconds on, when they are figures, then they have three characters at most', () => {
+  const figure = (time: number) => figureText({ answers: 1, percent: 100, time }, 'time');
+  expect([1900, 9940, 9960, 12_300].map(figure)).toEqual(['1.9', '9.9', '10', '12']);
 });
 
 test('given the answers of some weeks, when they are summed up, then an empty time says no percents', () => {
