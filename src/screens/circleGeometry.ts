@@ -7,8 +7,14 @@ export interface Point {
   readonly y: number;
 }
 
-/** The inner and the outer radius of each ring; the numbers are on the rim outside them. */
-const RADII: Record<KeyType, { readonly inner: number; readonly outer: number }> = {
+/** A ring by its inner and its outer radius. */
+export interface Band {
+  readonly inner: number;
+  readonly outer: number;
+}
+
+/** The rings of the keys; the numbers are on the rim outside them. */
+export const RADII: Record<KeyType, Band> = {
   major: { inner: 60.5, outer: 88 },
   minor: { inner: 35, outer: 59.5 },
 };
@@ -37,30 +43,33 @@ const pointText = ({ x, y }: Point): string => `${rounded(x)} ${rounded(y)}`;
 
 const roundedPoint = ({ x, y }: Point): Point => ({ x: rounded(x), y: rounded(y) });
 
+/**
+ * The middle of a sector of any ring.
+ *
+ * @example bandSpot({ inner: 60, outer: 88 }, 0, 13) // { x: 0, y: -74 }
+ */
+export const bandSpot = ({ inner, outer }: Band, place: number, places: number): Point =>
+  roundedPoint(at(angleOf(place, places), (inner + outer) / 2));
+
 /** The middle of a sector, where its letter is. */
-export const letterSpot = (ring: KeyType, place: number, places: number = PLACES.length): Point =>
-  roundedPoint(at(angleOf(place, places), (RADII[ring].inner + RADII[ring].outer) / 2));
+export const letterSpot = (ring: KeyType, place: number): Point =>
+  bandSpot(RADII[ring], place, PLACES.length);
 
 /** The center of a place's number of accidentals. */
 export const rimSpot = (place: number, places: number = PLACES.length): Point =>
   roundedPoint(at(angleOf(place, places), RIM));
 
 /**
- * The outline of a sector as SVG path data.
+ * The outline of a sector of any ring as SVG path data.
  *
  * @param inset how far inside its borders it is drawn
  * @param places how many places the ring has
  *
- * @example sectorPath('major', 0, 0) // 'M -22.78 -85 A 88 88 0 0 1 22.78 -85 L … Z'
+ * @example bandPath({ inner: 60.5, outer: 88 }, 0, 0, 12) // 'M -22.78 -85 A 88 88 0 0 1 22.78 -85 L … Z'
  */
-export function sectorPath(
-  ring: KeyType,
-  place: number,
-  inset: number,
-  places: number = PLACES.length,
-): string {
-  const inner = RADII[ring].inner + inset;
-  const outer = RADII[ring].outer - inset;
+export function bandPath(band: Band, place: number, inset: number, places: number): string {
+  const inner = band.inner + inset;
+  const outer = band.outer - inset;
   // So that the straight sides keep their distance: the same inset is a wider angle further in.
   const spread = (radius: number) => halfSector(places) - Math.asin(inset / radius);
   const middle = angleOf(place, places);
@@ -75,12 +84,22 @@ export function sectorPath(
 }
 
 /**
+ * The outline of a key's sector as SVG path data.
+ *
+ * @param inset how far inside its borders it is drawn
+ *
+ * @example sectorPath('major', 0, 0) // 'M -22.78 -85 A 88 88 0 0 1 22.78 -85 L … Z'
+ */
+export const sectorPath = (ring: KeyType, place: number, inset: number): string =>
+  bandPath(RADII[ring], place, inset, PLACES.length);
+
+/**
  * The line along a sector, just inside its outer border, as SVG path data.
  *
- * @example edgePath('major', 0, 4, 12) // 'M -17.85 -82.08 A 84 84 0 0 1 17.85 -82.08'
+ * @example edgePath({ inner: 60.5, outer: 88 }, 0, 4, 12) // 'M -17.85 -82.08 A 84 84 0 0 1 17.85 -82.08'
  */
-export function edgePath(ring: KeyType, place: number, inset: number, places: number): string {
-  const radius = RADII[ring].outer - inset;
+export function edgePath({ outer }: Band, place: number, inset: number, places: number): string {
+  const radius = outer - inset;
   const spread = halfSector(places) - Math.asin(inset / radius);
   const middle = angleOf(place, places);
   return [

@@ -160,29 +160,34 @@ test.describe('given answers on every tab', () => {
   });
 
   for (const width of [320, 768, 1440])
-    test(`when Keys is ${width} px wide, then each key and its figure lie on its sector of the circle, and can be read`, async ({
+    test(`when Keys and Scales are ${width} px wide, then all text of their circles lies on its sector, and can be read`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto('/progress?tab=keys&show=time');
-      const circle = region(page, 'Circle of Fifths');
-      await expect(circle.getByText('G sharp minor, ')).toBeAttached();
-      const texts = await circle.locator('svg [data-lightness]').evaluateAll(sectors =>
-        sectors.flatMap(sector => {
-          const area = sector.querySelector('path');
-          return [...sector.querySelectorAll('text')].map(text => {
-            const { x, y, width, height } = text.getBBox();
-            const scale = text.getScreenCTM()?.a ?? 0;
-            const isOn = [x, x + width].every(side =>
-              area?.isPointInFill(new DOMPoint(side, y + height / 2)),
-            );
-            return { isOn, pixels: scale * Number.parseFloat(getComputedStyle(text).fontSize) };
-          });
-        }),
-      );
-      expect(texts).toHaveLength(2 * 26);
-      expect(texts.filter(({ isOn }) => !isOn)).toEqual([]);
-      expect(Math.min(...texts.map(({ pixels }) => pixels))).toBeGreaterThanOrEqual(12);
+      for (const [address, name, spoken, texts] of [
+        ['tab=keys', 'Circle of Fifths', 'G sharp minor, ', 2 * 26],
+        ['tab=scales&scales=name-degree', 'Degrees', 'B flat melodic minor, ', 3 * 12],
+      ] as const) {
+        await page.goto(`/progress?${address}&show=time`);
+        const circle = region(page, name);
+        await expect(circle.getByRole('listitem').filter({ hasText: spoken })).toBeAttached();
+        const all = await circle.locator('svg [data-lightness]').evaluateAll(sectors =>
+          sectors.flatMap(sector => {
+            const area = sector.querySelector('path');
+            return [...sector.querySelectorAll('text')].map(text => {
+              const { x, y, width, height } = text.getBBox();
+              const scale = text.getScreenCTM()?.a ?? 0;
+              const isOn = [x, x + width].every(side =>
+                area?.isPointInFill(new DOMPoint(side, y + height / 2)),
+              );
+              return { isOn, pixels: scale * Number.parseFloat(getComputedStyle(text).fontSize) };
+            });
+          }),
+        );
+        expect(all).toHaveLength(texts);
+        expect(all.filter(({ isOn }) => !isOn)).toEqual([]);
+        expect(Math.min(...all.map(({ pixels }) => pixels))).toBeGreaterThanOrEqual(12);
+      }
     });
 
   for (const width of [320, 768, 1440])

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  bandPath,
   countText,
   edgePath,
   letterSpot,
@@ -150,14 +151,16 @@ describe('given the numbers on the rim', () => {
   });
 });
 
+const RING = { inner: 60.5, outer: 88 };
+
 test('given thirteen places in a ring, when their sectors are drawn, then neighbors share a side and none overlap', () => {
   const sidesOf = (place: number) => {
-    const [outerStart, outerEnd] = pairs(numbersIn(sectorPath('major', place, 0, 13).replace(/A.*? 1 /, '')));
+    const [outerStart, outerEnd] = pairs(numbersIn(bandPath(RING, place, 0, 13).replace(/A.*? 1 /, '')));
     return { outerStart, outerEnd };
   };
   for (let place = 0; place < 13; place++) {
     expect(sidesOf(place).outerEnd).toEqual(sidesOf((place + 1) % 13).outerStart);
-    const [start, end] = pairs(numbersIn(edgePath('major', place, 4, 13).replace(/A.*? 1 /, '')));
+    const [start, end] = pairs(numbersIn(edgePath(RING, place, 4, 13).replace(/A.*? 1 /, '')));
     expect(Math.hypot(start?.x ?? 0, start?.y ?? 0)).toBeCloseTo(84, 1);
     expect(Math.hypot(end?.x ?? 0, end?.y ?? 0)).toBeCloseTo(84, 1);
   }

@@ -5,11 +5,22 @@ import { scaleTypeText } from '../../theory/scale';
 import stack from '../../ui/stack.module.css';
 import { Block, Blocks } from './Blocks';
 import { Picture, type PictureProps } from './Picture';
+import styles from './ScalesPicture.module.css';
 import { type ScaleBlock, scaleBlocks, typesWithout } from './scaleBlocks';
+import { scaleWheel } from './scaleWheel';
 import { progressSettings } from './settings';
 import { Tile } from './Tile';
-import { blockCornerOf, blockNote, blockTitle, restScalesText, scaleRowText } from './text';
+import {
+  blockCornerOf,
+  blockNote,
+  blockTitle,
+  restScalesText,
+  ringsText,
+  scaleRowText,
+  scaleSectorText,
+} from './text';
 import { tileOf } from './view';
+import { Wheel, type WheelSector } from './Wheel';
 
 const ROWS = [progressSettings.scalesQuiz];
 
@@ -22,15 +33,42 @@ export function ScalesPicture({ settings, view }: PictureProps) {
     .flatMap(({ rows }) => rows.flatMap(({ items }) => [...items.values()]))
     .filter(item => figures.has(item));
   const all = blocks.reduce((total, { all: rows, degrees }) => total + rows * degrees.length, 0);
+  const hasWheel = quiz !== 'find-degree';
   return (
     <Picture settings={settings} view={view} rows={ROWS} covered={[answered.length, all]}>
-      <Blocks>
-        {blocks.map(block => (
-          <DegreeBlock key={`${block.type} ${block.system}`} block={block} view={view} />
-        ))}
-      </Blocks>
+      <div className={styles.frame}>
+        <div className={styles.picture} data-wheel={hasWheel}>
+          {hasWheel && <ScalesWheel blocks={blocks} view={view} />}
+          <Blocks>
+            {blocks.map(block => (
+              <DegreeBlock key={`${block.type} ${block.system}`} block={block} view={view} />
+            ))}
+          </Blocks>
+        </div>
+      </div>
       <p className={stack.note}>{restScalesText(typesWithout(blocks).map(scaleTypeText))}</p>
     </Picture>
+  );
+}
+
+interface ScalesProps {
+  readonly blocks: readonly ScaleBlock[];
+  readonly view: PictureProps['view'];
+}
+
+/** The keys around, the scales from the rim inward, each key as a whole. */
+function ScalesWheel({ blocks, view }: ScalesProps) {
+  const { types, sectors, rim } = scaleWheel(blocks, view.figures);
+  const drawn = sectors.map(({ type, keys, place, band, figures }): WheelSector => {
+    const tile = tileOf(view, figures);
+    const spoken = figures && scaleSectorText(keys, type, tile.spoken);
+    return { id: `${type} ${place}`, band, place, tile, spoken };
+  });
+  return (
+    <div className={stack.stack}>
+      <Wheel measure={view.measure} sectors={drawn} rim={rim} />
+      <p className={stack.note}>{ringsText(types.map(scaleTypeText), blocks.length)}</p>
+    </div>
   );
 }
 

@@ -7,7 +7,7 @@ import type { Measure, Step, StepBounds } from '../../practice/steps';
 import { seconds } from '../../quiz/text';
 import type { Line } from '../../theory/degree';
 import { spokenNoteName } from '../../theory/note';
-import { type ScaleKey, type ScaleType, scaleTypeText } from '../../theory/scale';
+import { type ScaleKey, type ScaleType, scaleTypeText, spokenScaleType } from '../../theory/scale';
 import type { ProgressTab } from './settings';
 
 /** How to begin where there are no answers yet. */
@@ -341,6 +341,27 @@ export function scaleRowText(
 ) {
   const pattern = system === 'caged' ? `${id} shape` : `pattern ${id}`;
   return { id, title: id, spoken: key ? spokenNoteName(key) : pattern };
+}
+
+/**
+ * A scale in a key as a whole, or in both spellings of one.
+ *
+ * @example scaleSectorText(['F#', 'Gb'], 'major', '72 percent, 14 answers')
+ *   // 'F sharp and G flat major, 72 percent, 14 answers'
+ */
+export const scaleSectorText = (keys: readonly ScaleKey[], type: ScaleType, figures: string): string =>
+  `${numbers.format(keys.map(spokenNoteName))} ${spokenScaleType(type)}, ${figures}`;
+
+/**
+ * Which scales are on the rings of the wheel.
+ *
+ * @param all how many scales have answers
+ * @example ringsText(['major', 'blues'], 2) // 'Each key as a whole, from the rim inward: major and blues.'
+ */
+export function ringsText(types: readonly string[], all: number): string {
+  const inward = types.length > 1 ? ', from the rim inward' : '';
+  const most = all > types.length ? ' These have the most answers.' : '';
+  return `Each key as a whole${inward}: ${numbers.format(types)}.${most}`;
 }
 
 /** As many scales are named where they have no answers. */

@@ -319,6 +319,14 @@ describe('given answers to several scales', () => {
     expect(screen.getByRole('table', { name: 'major 1 of 13 keys' })).toBeVisible();
     expect(screen.getByText('2 of 193 degrees answered')).toBeVisible();
     expect(screen.getByText('No answers yet: 12 other scales.')).toBeVisible();
+    const spoken = region('Degrees')
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+    expect(spoken.slice(0, 2)).toEqual([
+      'C major, 100 percent, 2.0 seconds, 1 answer',
+      'A blues, 0 percent, 1 answer',
+    ]);
+    expect(screen.getByText('Each key as a whole, from the rim inward: major and blues.')).toBeVisible();
     expect(region('Weakest').getByText(/^flat 5th degree of A blues:/)).toBeInTheDocument();
   });
 });

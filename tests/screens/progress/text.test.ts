@@ -13,6 +13,7 @@ import {
   legendOf,
   restScalesText,
   restText,
+  ringsText,
   shortDayText,
   spokenFigures,
 } from '../../../src/screens/progress/text';
@@ -95,6 +96,13 @@ test('given scales without answers, when they are named, then many are counted',
   expect(restScalesText(['blues', 'dorian'])).toBe('No answers yet: blues and dorian.');
   expect(restScalesText(['blues', 'dorian', 'lydian', 'locrian'])).toBe('No answers yet: 4 other scales.');
   expect(restScalesText([])).toBe('');
+});
+
+test('given scales on the rings of the wheel, when they are named, then it says if there are more', () => {
+  expect(ringsText(['major'], 1)).toBe('Each key as a whole: major.');
+  expect(ringsText(['major', 'dorian', 'blues'], 5)).toBe(
+    'Each key as a whole, from the rim inward: major, dorian, and blues. These have the most answers.',
+  );
 });
 
 test('given times from ten seconds on, when they are figures, then they have three characters at most', () => {
