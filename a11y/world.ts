@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { installVoice } from '../tests/browser/eyesFree.voice.ts';
 import { speedUpAudio } from '../tests/browser/intervals.audio.ts';
 import { plugIn } from '../tests/browser/midiGuitar.ts';
-import { storeAnswers, yearOfAnswers } from '../tests/browser/storedYear.ts';
+import { answersOnEveryTab, storeAnswers, yearOfAnswers } from '../tests/browser/storedYear.ts';
 
 /** What can be different in the environment of a walk. */
 export type World =
@@ -12,6 +12,7 @@ export type World =
   | 'on a phone'
   | 'a page is missing'
   | 'a year of answers'
+  | 'answers on every tab'
   | 'a year of answers, and a file with a bad line'
   | 'no storage'
   | 'answers are still loading'
@@ -81,6 +82,7 @@ const MADE_BY: Record<World, (page: Page) => Promise<unknown>> = {
       Object.defineProperty(navigator, 'requestMIDIAccess', { value: async () => ({ inputs: new Map() }) });
     }),
   'a year of answers': page => storeAnswers(page, yearOfAnswers()),
+  'answers on every tab': page => storeAnswers(page, answersOnEveryTab()),
   'a year of answers, and a file with a bad line': async page => {
     await storeAnswers(page, yearOfAnswers());
     await page.addInitScript(chooseFile, '{"fretty":"answers","version":1}\nnonsense');

@@ -71,6 +71,36 @@ export const progressWalks: readonly Walk[] = [
     states: [{ name: 'the circle and the table', keys: [], sees: button('Hide the Table') }],
   },
   {
+    name: 'Progress in Triads with answers',
+    address: '/progress?tab=triads',
+    world: 'answers on every tab',
+    widths: EVERY_WIDTH,
+    isLong: true,
+    states: [
+      {
+        name: 'some shapes, and a line for the others',
+        keys: ['y', '2'],
+        sees: text(/No answers yet: strings 2-3-4, 3-4-5, and 4-5-6\.$/),
+      },
+      { name: 'all shapes', keys: ['y', '1'], sees: text(/^48 of 48 shapes answered/) },
+    ],
+  },
+  {
+    name: 'Progress in Scales with answers',
+    address: '/progress?tab=scales',
+    world: 'answers on every tab',
+    widths: EVERY_WIDTH,
+    isLong: true,
+    states: [
+      {
+        name: 'the wheel and the degrees',
+        keys: ['y', '1'],
+        sees: text(/^Each key as a whole, from the rim/),
+      },
+      { name: 'the patterns', keys: ['y', '2'], sees: text(/^major, CAGED/) },
+    ],
+  },
+  {
     name: 'Progress in Intervals after a year',
     address: '/progress?tab=intervals',
     world: 'a year of answers',
