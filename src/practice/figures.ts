@@ -5,7 +5,7 @@ import { knowledgeOf, knownByParts, UNKNOWN } from './knowledge';
 /** The figures of an item in one type of quiz, all ways of answering together. */
 export interface Figures {
   readonly answers: number;
-  /** The share of right answers in whole percent; recent answers count more. */
+  /** The share of right answers in whole percent, weighted toward recent answers. */
   readonly percent: number;
   /** The usual time of a right answer (milliseconds); `undefined` before the first. */
   readonly time: number | undefined;

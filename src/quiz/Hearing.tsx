@@ -10,7 +10,7 @@ import { HEARING } from './text';
 
 interface HearingProps {
   readonly session: Asking<unknown, unknown, AnyRun>;
-  /** What else there is to know about playing it. */
+  /** A hint about playing it. */
   readonly hint?: string | undefined;
 }
 

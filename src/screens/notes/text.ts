@@ -36,7 +36,7 @@ export const SPOKEN_ALL_OFF = 'All notes, off';
 export const NO_STRINGS = {
   shown: [
     'Please select at least one string to start the quiz.',
-    'Or start it as it is: then it asks about every string.',
+    'Or start anyway to be quizzed on every string.',
   ],
   spoken: 'No string is selected: the quiz will use them all.',
 } as const;

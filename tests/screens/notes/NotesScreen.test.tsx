@@ -169,7 +169,7 @@ describe('given the Notes screen', () => {
     }
     await user.click(screen.getByRole('checkbox', { name: '1(E)' }));
     expect(screen.getByText(message)).toBeVisible();
-    expect(screen.getByText('Or start it as it is: then it asks about every string.')).toBeVisible();
+    expect(screen.getByText('Or start anyway to be quizzed on every string.')).toBeVisible();
     expect(button('Start Quiz')).toBeEnabled();
     expect(await screen.findByText('No string is selected: the quiz will use them all.')).toBe(
       screen.getByRole('status'),
