@@ -24,6 +24,13 @@ export interface Family {
   readonly brief?: string | undefined;
 }
 
+/** Commands with a key each, which the list of shortcuts has in one row: the notes, the strings, the answers. */
+export interface Series {
+  readonly id: string;
+  /** What all of them do: `Highlight a note`. */
+  readonly title: string;
+}
+
 /** How a command is combined with others of the same table into one that does what all of them do. */
 export interface Combinable {
   /** The table they belong to: the settings of one screen. */
@@ -65,11 +72,13 @@ export interface Command {
   readonly hotkeysWork?: boolean;
   /** The family of commands that share the leaders of its sequences, such as the options of a setting. */
   readonly family?: Family;
-  /** The title under its leader, where its family has been named: `Notes` for Learn the Notes. */
+  /** The commands that it shares a row of the list of shortcuts with. */
+  readonly series?: Series | undefined;
+  /** The title where its family or series has been named: `Notes` for Learn the Notes. */
   readonly brief?: string | undefined;
   /** The brief text as the help displays it, if not the title. */
   readonly choice?: string | undefined;
-  /** The rule that gives its key and those of others in its family: `a letter; with Shift its sharp or flat`. */
+  /** The rule that gives its key and those of others in its family or series: `a letter; with Shift its sharp or flat`. */
   readonly keyRule?: string | undefined;
   /** Other words a user might search for. */
   readonly keywords?: readonly string[];

@@ -8,7 +8,7 @@ import { fretsFrom, type Position, samePosition } from '../instrument/position';
 import { fretText, ordinal } from '../instrument/text';
 import { useCommandInput, useCommands } from '../ui/shell';
 import type { NeckHandle } from './Fretboard';
-import { moveTitle, NECK_TITLES, rowRule, stringWords } from './text';
+import { moveTitle, NECK_TITLES, rowRule, stepText, stringWords } from './text';
 import { useHand } from './useInstrument';
 
 /** The keys of each move, as screen reader users know them from grids. */
@@ -28,6 +28,8 @@ const MOVE_HOTKEYS: Record<CursorMove, Stroke> = {
 /** The moves that enter a neck from the page: its other keys scroll it. */
 const ENTERING: readonly CursorMove[] = ['left', 'right', 'up', 'down'];
 
+const MOVES = { id: 'neck.moves', title: NECK_TITLES.move };
+
 /** Returns the neck that the commands are for, when one of them runs: of several on a page, the one used last. */
 export type NeckInUse = () => NeckHandle | null | undefined;
 
@@ -38,12 +40,18 @@ export const createMoveCommands = (neck: NeckInUse, hand: () => Hand): readonly 
     get title() {
       return moveTitle(move, hand());
     },
+    get choice() {
+      return stepText(move, hand());
+    },
+    get brief() {
+      return stepText(move, hand());
+    },
     group: NECK_TITLES.group,
     scope: 'neck',
     hotkeys: [MOVE_HOTKEYS[move]],
     keywords: ['cursor', 'arrow', 'fret', 'string'],
     repeats: true,
-    ...(ENTERING.includes(move) && { entersNeck: 'always' }),
+    ...(ENTERING.includes(move) && { entersNeck: 'always', series: MOVES }),
     run: () => neck()?.move(move),
   }));
 
@@ -56,6 +64,7 @@ export interface NeckStops {
   readonly onArrive?: ((place: Position) => void) | undefined;
 }
 
+const TO_STRING = { id: 'neck.to-string', title: NECK_TITLES.goToAnyString };
 const TO_FRET = { id: 'neck.to-fret', title: NECK_TITLES.goToAnyFret };
 
 const fretId = (fret: number): string => `neck.to-fret.${fret}`;
@@ -229,6 +238,8 @@ export function createNeckCommands({
       keywords,
       combinable: combinableAt(id, { guitarString }, [label, ...keywords]),
       hotkeys: digit === undefined ? [] : [digit],
+      series: TO_STRING,
+      ...{ choice: label, brief: label },
       get isOffered() {
         return (state().onlyString ?? guitarString) === guitarString;
       },

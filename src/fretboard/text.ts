@@ -3,12 +3,20 @@ import { ENDS, type Hand, type Instrument } from '../instrument/instrument';
 import { stringOrdinal, stringText } from '../instrument/text';
 import { pitchParts } from '../theory/pitch';
 
+/** Where a step of the cursor leads on a right-handed neck. */
+const STEPS: Partial<Record<CursorMove, string>> = {
+  left: 'toward the nut',
+  right: 'up the neck',
+  up: 'string above',
+  down: 'string below',
+};
+
 /** The title of each cursor move on a right-handed neck. */
 const MOVE_TITLES: Record<CursorMove, string> = {
-  left: 'Move toward the nut',
-  right: 'Move up the neck',
-  up: 'Move to the string above',
-  down: 'Move to the string below',
+  left: `Move ${STEPS.left}`,
+  right: `Move ${STEPS.right}`,
+  up: `Move to the ${STEPS.up}`,
+  down: `Move to the ${STEPS.down}`,
   'first-fret': 'Go to the lowest fret',
   'last-fret': 'Go to the highest fret',
   'first-corner': 'Go to the lowest fret of the top string',
@@ -22,8 +30,16 @@ const MOVE_TITLES: Record<CursorMove, string> = {
  *
  * @example moveTitle('right', 'left') // 'Move toward the nut'
  */
-export const moveTitle = (move: CursorMove, hand: Hand): string =>
-  MOVE_TITLES[move === 'left' ? ENDS[hand].nut : move === 'right' ? ENDS[hand].lastFret : move];
+export const moveTitle = (move: CursorMove, hand: Hand): string => MOVE_TITLES[rightHanded(move, hand)];
+
+/** Where a step of the cursor leads; `undefined` for longer moves. */
+export const stepText = (move: CursorMove, hand: Hand): string | undefined => STEPS[rightHanded(move, hand)];
+
+/** The move that leads the same way on a right-handed neck. */
+function rightHanded(move: CursorMove, hand: Hand): CursorMove {
+  if (move === 'left') return ENDS[hand].nut;
+  return move === 'right' ? ENDS[hand].lastFret : move;
+}
 
 const EDGE_TEXTS: Record<Exclude<CursorMove, 'octave-down' | 'octave-up'>, string> = {
   left: 'No fret further left',
@@ -57,6 +73,8 @@ export const NECK_TITLES = {
   goToFret: (fret: number) => `Go to fret ${fret}`,
   goToPlace: (label: string, fret: number) => `Go to string ${label}, fret ${fret}`,
   goToAnyFret: 'Go to fret',
+  goToAnyString: 'Go to a string',
+  move: 'Move along the neck',
 } as const;
 
 /** The rules that lead from a key of the number row to a fret, as spoken with a leader that frets follow. */

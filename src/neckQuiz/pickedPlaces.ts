@@ -1,6 +1,7 @@
 import { fretHotkey } from '../commands/numberRow';
 import type { CellAt, Mark } from '../fretboard/cell';
 import type { NeckState } from '../fretboard/neckCommands';
+import { rowRule } from '../fretboard/text';
 import { inNeckOrder } from '../instrument/cursor';
 import { FRET_COUNTS, type Instrument } from '../instrument/instrument';
 import { allPositions, fretsFrom, type Position, positionId, samePosition } from '../instrument/position';
@@ -91,7 +92,12 @@ export const PITCHES: readonly number[] = Array.from({ length: 128 }, (_, midi) 
 
 function fretAnswer(fret: number): AnswerOption<number> {
   const hotkey = fretHotkey(fret);
-  return { code: `fret-${fret}`, answer: fret, text: fretName(fret), ...(hotkey && { hotkey }) };
+  return {
+    code: `fret-${fret}`,
+    answer: fret,
+    text: fretName(fret),
+    ...(hotkey && { hotkey, keyRule: rowRule(fret) }),
+  };
 }
 
 /** The frets of a string as answers, by the keys of the number row: fret 0 is the open string. */

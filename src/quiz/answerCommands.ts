@@ -3,7 +3,7 @@ import { isSelfCheck } from './answerWith';
 import type { AnswerOption, AnyQuiz, AnySession } from './definition';
 import { isPassing } from './pace';
 import { isOpen, openQuestion } from './session';
-import { ANSWERED_ALREADY } from './text';
+import { ANSWER, ANSWERED_ALREADY } from './text';
 
 interface AnswerCommandsDeps {
   /** The first part of their ids: `notes-quiz`. */
@@ -31,6 +31,7 @@ export function answerCommands({
 }: AnswerCommandsDeps): readonly Command[] {
   const codes = [...new Set(quizzes.flatMap(({ answerCodes }) => answerCodes))];
   const options = answerOptions(shown);
+  const series = { id: `${id}.answer`, title: ANSWER };
   return codes.map((code): Command => {
     const option = () => options().get(code);
     return {
@@ -38,15 +39,25 @@ export function answerCommands({
       group,
       scope,
       get title() {
-        return `Answer ${option()?.text ?? code}`;
+        return `${ANSWER} ${option()?.text ?? code}`;
       },
       get spoken() {
         const spoken = option()?.spoken;
-        return spoken === undefined ? undefined : `Answer ${spoken}`;
+        return spoken === undefined ? undefined : `${ANSWER} ${spoken}`;
       },
       get hotkeys() {
         const hotkey = option()?.hotkey;
         return hotkey === undefined ? [] : [hotkey];
+      },
+      series,
+      get brief() {
+        return option()?.spoken ?? option()?.text;
+      },
+      get choice() {
+        return option()?.text;
+      },
+      get keyRule() {
+        return option()?.keyRule;
       },
       get keywords() {
         return option()?.keywords ?? [];

@@ -18,6 +18,8 @@ export interface AnswerOption<Answer> {
   /** The text as it is spoken, where speech garbles the written one. */
   readonly spoken?: string;
   readonly hotkey?: Hotkey;
+  /** The rule for its hotkey and those of other answers: `a letter; with Shift its sharp or flat`. */
+  readonly keyRule?: string;
   readonly keywords?: readonly string[];
 }
 

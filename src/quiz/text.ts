@@ -254,6 +254,9 @@ export const NONE_ASKED = 'None of them can be asked with this setup';
 export const notAskedText = (count: number, all: number): string =>
   `${count} of ${all} can't be asked with this setup`;
 
+/** The name of the commands that answer a question, before the answer of each. */
+export const ANSWER = 'Answer';
+
 /** Why an answered question takes no other answer. */
 export const ANSWERED_ALREADY = 'Already answered: press Enter to continue';
 

@@ -127,6 +127,7 @@ function optionCommand(code: string, context: RowCommands): Command {
       const brief = option()?.leaderBrief;
       return brief === undefined ? family : { ...family, brief };
     },
+    ...(row.series !== undefined && { series: { id: family.id, title: row.series } }),
     get brief() {
       const now = option();
       return now && (now.brief ?? now.spoken ?? now.text);

@@ -12,7 +12,17 @@ interface Shape
   extends Pick<
     SettingRow,
     | ('id' | 'label' | 'title' | 'brief' | 'keywords')
-    | ('toggles' | 'needsLabel' | 'isShown' | 'reveal' | 'otherNames' | 'isView' | 'leader' | 'steps')
+    | (
+        | 'toggles'
+        | 'series'
+        | 'needsLabel'
+        | 'isShown'
+        | 'reveal'
+        | 'otherNames'
+        | 'isView'
+        | 'leader'
+        | 'steps'
+      )
     | 'combined'
   > {
   /** Adapts the options to the other choices: frets below a bound, notes in sharps or flats. Pure. */

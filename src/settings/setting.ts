@@ -65,6 +65,8 @@ export interface SettingRow {
   readonly keywords?: readonly string[];
   /** The titles of its commands, if several options can be chosen at once. */
   readonly toggles?: ToggleTitles;
+  /** What its commands do, where the list of shortcuts has them in one row: `Highlight a note`. */
+  readonly series?: string;
   /** Whether the control is shown, given the other choices; if not, the hotkeys are disabled. */
   readonly isShown?: (choices: Choices) => boolean;
   /** Brings the control into view, by changing the choices that hide it. Pure. */

@@ -166,7 +166,9 @@ describe('given the help', () => {
         );
     expect(spokenIn('Fretboard')).toContainEqual(['n, Next same note']);
     expect(spokenIn('Fretboard')).toContainEqual(['Control Home, Go to the lowest fret of the top string']);
-    expect(spokenIn('Fretboard')).toContainEqual(['Right Arrow, Move up the neck']);
+    expect(spokenIn('Fretboard')).toContainEqual([
+      'Move along the neck: Left Arrow toward the nut, Right Arrow up the neck, Up Arrow string above, Down Arrow string below',
+    ]);
     expect(spokenIn('Fretty')).toContainEqual(['Control K or colon, Palette']);
     expect(spokenIn('Fretty')).toContainEqual(['question mark, Shortcuts']);
     expect(spokenIn('Fretty')).toContainEqual(['comma, Settings']);

@@ -165,7 +165,7 @@ const INTRODUCTION = `# Keys
 Every screen and every key, as Fretty's own help lists them. The tables come from the app: \`tests/app/keyTable.test.tsx\` opens each screen and each state of its quizzes, reads the help (\`?\`), and fails if this file says anything else. Don't edit it by hand; run \`npm run docs:keys\` to write it again.
 
 - These are the defaults. Single-key shortcuts can be changed one by one (\`Change Shortcuts\`, in the settings and in the palette) or switched off altogether; every command is in the palette as well.
-- \`Ctrl\` is \`Cmd\` on a Mac.
+- \`Ctrl\` is \`Cmd\` on a Mac. \`c … b\` stands for \`c\` \`d\` \`e\` \`f\` \`g\` \`a\` \`b\`, in this order.
 - \`z\` then \`1\` means one key after the other. The first waits as long as you like; \`Esc\` drops it.
 - \`Esc\` also closes the dialog or menu on top, and leaves a select for the neck or the heading. It never ends a quiz.
 - \`q\` starts the quiz again from any results, in the dialogs of the notes, triads and scales quizzes as well.
@@ -182,25 +182,34 @@ const codeSpan = (text: string): string => (text.includes('`') ? `\`\` ${text} \
 const kbds = (box: Element | undefined): readonly string[] =>
   [...(box?.querySelectorAll('kbd') ?? [])].map(key => codeSpan(key.textContent));
 
-/** A line of the help: keys, title and, after a leader, its choices. */
-function lineOf(row: Element, group: string): Line {
+/**
+ * A line of the help: keys, title and, after a leader, its choices. A series of commands is one line with the rule for its
+ * keys, or a line for each of its choices.
+ */
+function linesOf(row: Element, group: string): readonly Line[] {
   const [keys, title, choices] = row.querySelector('[aria-hidden]')?.children ?? [];
-  const does = bothWays(title?.textContent ?? '');
-  if (choices === undefined) return { group, keys: kbds(keys).join(' or '), does };
-  const [leader = ''] = kbds(keys);
+  const does = [...(title?.childNodes ?? [])]
+    .map(({ textContent }) => bothWays(textContent ?? ''))
+    .join(': ');
+  if (choices === undefined) return [{ group, keys: kbds(keys).join(' or '), does }];
+  const [leader] = kbds(keys);
   const followers = [...choices.children].map(choice => ({
     key: kbds(choice).join(),
     text: choice.lastChild?.textContent ?? '',
   }));
+  if (leader === undefined)
+    return followers.map(({ key, text }) => ({ group, keys: key, does: `${does}: ${text.trim()}` }));
   // A digit twice is a string and its fret.
   const options = followers.filter(({ key }) => key !== leader || /^`\d`$/.test(leader));
   const next = options.length < followers.length ? `, or ${leader} for the next` : '';
   const texts = options.map(({ text }) => text);
-  return {
-    group,
-    keys: `${leader} then ${options.map(({ key }) => key).join(' ')}${next}`,
-    does: `${does}: ${texts.join(texts.some(text => text.includes(',')) ? '; ' : ', ')}`,
-  };
+  return [
+    {
+      group,
+      keys: `${leader} then ${options.map(({ key }) => key).join(' ')}${next}`,
+      does: `${does}: ${texts.join(texts.some(text => text.includes(',')) ? '; ' : ', ')}`,
+    },
+  ];
 }
 
 /** What the help lists now. */
@@ -210,8 +219,10 @@ async function readHelp(user: User): Promise<readonly Line[]> {
   const help = within(await screen.findByRole('dialog', { name: 'Keyboard Shortcuts' }));
   const lines = help
     .getAllByRole('heading', { level: 3 })
+    // What is most used is listed in its own group as well.
+    .filter(({ textContent }) => textContent !== 'Most Used')
     .flatMap(({ textContent: group, nextElementSibling }) =>
-      [...(nextElementSibling?.children ?? [])].map(row => lineOf(row, group)),
+      [...(nextElementSibling?.children ?? [])].flatMap(row => linesOf(row, group)),
     );
   await user.keyboard('{Escape}');
   return lines;
@@ -241,31 +252,31 @@ async function linesDuring({ at, inputs = [], sound, eyesFree = 'off' }: Visit):
 
 /** The page as it ought to be, and the letters that it is about. */
 async function keysPage(): Promise<{ readonly page: string; readonly letters: readonly Use[] }> {
-  const linesOf = new Map<string, readonly Line[]>();
+  const linesIn = new Map<string, readonly Line[]>();
   for (const { title, visits } of CHAPTERS) {
     const lines: Line[] = [];
     for (const visit of visits) lines.push(...(await linesDuring(visit)));
-    linesOf.set(title, distinct(lines));
+    linesIn.set(title, distinct(lines));
   }
   const ofScreens = CHAPTERS.filter(({ visits, without }) => visits.length > 0 && !without).map(
-    ({ title }) => linesOf.get(title) ?? [],
+    ({ title }) => linesIn.get(title) ?? [],
   );
   const [notes = []] = ofScreens;
-  linesOf.set(
+  linesIn.set(
     EVERYWHERE,
     notes.filter(line => ofScreens.every(lines => isIn(lines)(line))),
   );
-  linesOf.set(
+  linesIn.set(
     ON_NECKS,
     notes.filter(({ group }) => group === 'Fretboard'),
   );
   const letters = CHAPTERS.filter(({ visits }) => visits.length > 0).flatMap(({ title }) =>
-    usesOf(title.replace(/:.*/, ''), linesOf.get(title) ?? []),
+    usesOf(title.replace(/:.*/, ''), linesIn.get(title) ?? []),
   );
   const chapters = CHAPTERS.map(({ title, without = [] }) => {
     const others = [EVERYWHERE, ON_NECKS, ...without].filter(other => other !== title);
-    const known = others.flatMap(other => linesOf.get(other) ?? []);
-    return `## ${title}\n\n${tableOf((linesOf.get(title) ?? []).filter(line => !isIn(known)(line)))}`;
+    const known = others.flatMap(other => linesIn.get(other) ?? []);
+    return `## ${title}\n\n${tableOf((linesIn.get(title) ?? []).filter(line => !isIn(known)(line)))}`;
   });
   return { page: `${[INTRODUCTION, ...chapters, lettersChapter(letters)].join('\n\n')}\n`, letters };
 }

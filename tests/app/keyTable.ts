@@ -10,7 +10,6 @@ const BOTH_WAYS: readonly (readonly [title: RegExp, both: string])[] = [
   [/^(?:Ask on|Don't ask on) string/, "Ask or don't ask on string"],
   [/^(?:Ask|Don't ask)(?= (?!or|on))/, "Ask or don't ask"],
   [/^(?:Show|Hide) string/, 'Show or hide string'],
-  [/^Stop highlighting(?= [A-G])/, 'Highlight'],
   [/^Turn (.*) (?:on|off)$/, 'Next $1'],
 ];
 

@@ -104,7 +104,7 @@ describe('given the keymap editor', () => {
 
     await user.keyboard('?');
     const help = within(await screen.findByRole('dialog', { name: 'Keyboard Shortcuts' }));
-    expect(help.getByText('j, Start Quiz')).toBeInTheDocument();
+    expect(help.getAllByText('j, Start Quiz')).not.toHaveLength(0);
     expect(help.getByText(/^i, Number of Frets/)).toHaveTextContent(/5, 24.*i next/);
     expect(help.queryByText('Where am I?')).toBeNull();
     await user.keyboard('{Escape}');
@@ -454,7 +454,7 @@ describe('given keys that were changed on another page', () => {
     expectFocusOn('gridcell', expect.stringMatching(/string 6, open/));
     await user.keyboard('?');
     const help = within(await screen.findByRole('dialog', { name: 'Keyboard Shortcuts' }));
-    expect(help.getByText(/^j, Go to string 6/)).toBeInTheDocument();
+    expect(help.getByText(/^Go to a string: 1.*j 6\(E\)/)).toBeInTheDocument();
     expect(help.getByText(/^f, Shape/)).toHaveTextContent(/f next/);
     expect(help.queryByText(/j next/)).toBeNull();
   });

@@ -12,9 +12,7 @@ interface Meaning {
 /** Titles of answers and notes: on these screens the letters are a keyboard of their own. */
 const NAMES = INTERVALS.map(({ name }) => name).join('|');
 const QUALITIES = TRIAD_QUALITIES.join('|');
-const KEYBOARDS = new RegExp(
-  `^(Highlight|Answer) [A-G][#b]?( or .+)?$|^(Answer )?(${NAMES})$|^Answer (${QUALITIES})$`,
-);
+const KEYBOARDS = new RegExp(`^Play an interval: (${NAMES})$|^Answer: (${NAMES}|${QUALITIES})$`);
 
 /** Every letter that does something on a screen. Where its meanings differ, this is the place to say why. */
 export const LETTERS: Readonly<Record<string, Meaning>> = {

@@ -102,7 +102,7 @@ test('given the help, when it is opened, then it lists the moves under Fretboard
   await user.keyboard('?');
   const help = within(await screen.findByRole('dialog', { name: 'Keyboard Shortcuts' }));
   const group = help.getByRole('heading', { name: 'Fretboard' }).parentElement;
-  expect(group).toHaveTextContent('→Move up the neck');
+  expect(group).toHaveTextContent('→ up the neck');
   expect(group).toHaveTextContent('Ctrl HomeGo to the lowest fret of the top string');
 });
 

@@ -68,8 +68,8 @@ describe('given a left-handed neck', () => {
     await user.keyboard('?');
     const help = within(await screen.findByRole('dialog', { name: 'Keyboard Shortcuts' }));
     const group = help.getByRole('heading', { name: 'Fretboard' }).parentElement;
-    expect(group).toHaveTextContent('←Move up the neck');
-    expect(group).toHaveTextContent('→Move toward the nut');
+    expect(group).toHaveTextContent('← up the neck');
+    expect(group).toHaveTextContent('→ toward the nut');
   });
 
   test('when an interval is answered on one string, then Left goes up the neck', async () => {

@@ -1,13 +1,21 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import type { Circumstances, Command } from '../../commands/command';
-import { hotkeyText } from '../../commands/hotkey';
+import { type Hotkey, hotkeyText } from '../../commands/hotkey';
 import { useSpeech } from '../../speech/Speech';
 import { CommandButton } from '../../ui/CommandButton';
 import { CloseButton, Dialog } from '../../ui/Dialog';
 import { useSafeId, useShell } from '../../ui/shell';
 import styles from './ShortcutsDialog.module.css';
-import { type Choice, matching, type Shortcut, type ShortcutGroup, shortcutGroups } from './shortcuts';
-import { SHORTCUTS, shortcutCount, spokenResults } from './text';
+import {
+  type Choice,
+  isLong,
+  matching,
+  mostUsed,
+  type Shortcut,
+  type ShortcutGroup,
+  shortcutGroups,
+} from './shortcuts';
+import { keyRange, SHORTCUTS, shortcutCount, spokenResults } from './text';
 
 interface ShortcutsDialogProps {
   /** The circumstances when the dialog was opened. */
@@ -46,7 +54,7 @@ export default function ShortcutsDialog({ circumstances, change, onClose }: Shor
       }
     >
       <Filter typed={typed} count={linesOf(groups).length} onType={filter} />
-      <Groups groups={groups} />
+      <Groups groups={groups} first={typed.trim() === '' ? mostUsed(groups, platform) : []} />
     </Dialog>
   );
 }
@@ -80,10 +88,21 @@ function Filter({ typed, count, onType }: FilterProps) {
   );
 }
 
-function Groups({ groups }: { readonly groups: readonly ShortcutGroup[] }) {
+interface GroupsProps {
+  readonly groups: readonly ShortcutGroup[];
+  /** The shortcuts listed above all others. */
+  readonly first: readonly Shortcut[];
+}
+
+function Groups({ groups, first }: GroupsProps) {
   return (
     // Always a Tab stop: it may scroll, and Tab leads from the filter to what is left.
     <section className={styles.list} aria-label={SHORTCUTS.list} {...(groups.length > 0 && { tabIndex: 0 })}>
+      {first.length > 0 && (
+        <div className={styles.first}>
+          <Group group={{ title: SHORTCUTS.mostUsed, shortcuts: first }} />
+        </div>
+      )}
       <div className={styles.groups}>
         {groups.map(group => (
           <Group key={group.title} group={group} />
@@ -109,22 +128,33 @@ function Group({ group: { title, shortcuts } }: { readonly group: ShortcutGroup 
 }
 
 /** A shortcut, drawn as keys and title and spoken as one text: a screen reader would read out the parts one by one. */
-function Line({ shortcut: { keys, title, spoken, choices } }: { readonly shortcut: Shortcut }) {
-  const { platform, numberRow, withSigns } = useShell();
+function Line({ shortcut: { runs, title, spoken, choices, rule } }: { readonly shortcut: Shortcut }) {
+  const { withSigns } = useShell();
   return (
     <li>
       <span className={choices.length > 0 ? styles.leader : styles.line} aria-hidden="true">
         <span className={styles.keys}>
-          {keys.map(hotkey => (
-            <kbd key={hotkey}>{hotkeyText(hotkey, platform, numberRow)}</kbd>
+          {runs.map(run => (
+            <Keys key={run[0]} run={run} />
           ))}
         </span>
-        <span>{withSigns(title)}</span>
+        <span>
+          {withSigns(title)}
+          {rule !== undefined && <span className={styles.rule}>{withSigns(rule)}</span>}
+        </span>
         {choices.length > 0 && <Choices choices={choices} />}
       </span>
       <span className="visually-hidden">{spoken}</span>
     </li>
   );
+}
+
+/** Keys that follow one another, of many the first and the last. */
+function Keys({ run }: { readonly run: readonly Hotkey[] }) {
+  const { platform, numberRow } = useShell();
+  const texts = run.map(hotkey => hotkeyText(hotkey, platform, numberRow));
+  if (isLong(run)) return <kbd>{keyRange(texts)}</kbd>;
+  return texts.map(text => <kbd key={text}>{text}</kbd>);
 }
 
 function Choices({ choices }: { readonly choices: readonly Choice[] }) {

@@ -105,8 +105,23 @@ export const spokenElsewhere = (where: string): string => `Only ${where}`;
 export const spokenShortcut = (keys: readonly string[], title: string): string =>
   `${eitherKey(keys)}, ${title}`;
 
+/**
+ * A run of keys as spoken.
+ *
+ * @example fromTo('c', 'b') // 'c to b'
+ */
+export const fromTo = (first: string, last: string): string => `${first} to ${last}`;
+
+/**
+ * A run of keys as drawn.
+ *
+ * @example keyRange(['c', 'd', 'e']) // 'c … e'
+ */
+export const keyRange = (keys: readonly string[]): string => `${keys[0] ?? ''} … ${keys.at(-1) ?? ''}`;
+
 /** The texts of the list of shortcuts. */
 export const SHORTCUTS = {
+  mostUsed: 'Most Used',
   filter: 'Filter',
   list: 'List of shortcuts',
   noMatch: 'No matching shortcuts',

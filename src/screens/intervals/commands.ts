@@ -14,7 +14,7 @@ import { MOST_REMEMBERED, type Played, type PlayedInterval } from './playedInter
 import type { IntervalsSession } from './quiz/nameInterval';
 import { heardAs } from './quiz/question';
 import { answerKey, INTERVAL_WORDS, intervalsSettings } from './settings';
-import { ALL_ASKED, intervalText, NONE_ASKED, NOTHING_PLAYED, PLAY_ROOT, PLAYING } from './text';
+import { ALL_ASKED, intervalText, NONE_ASKED, NOTHING_PLAYED, PLAY_ANY, PLAY_ROOT, PLAYING } from './text';
 
 /** What the commands of the Intervals screen read and call. */
 interface IntervalsCommandsDeps {
@@ -77,6 +77,8 @@ const shared = { group: 'Intervals', scope: 'screen' } as const;
 const quizShared = { group: 'Intervals quiz', scope: 'quiz' } as const;
 const whereAsked = 'in Quiz Mode on Intervals';
 
+const PLAYS = { id: 'intervals.play', title: PLAY_ANY };
+
 /** Plays an interval. On its own screen it is called like the button, which has no room for more. */
 const practiceAction = ({ name, semitones, spoken }: Interval) => {
   const title = `Play ${name}`;
@@ -86,6 +88,8 @@ const practiceAction = ({ name, semitones, spoken }: Interval) => {
     ...{ id: `intervals.play.${semitones}`, title, keywords },
     titleNow: () => name,
     keywordsNow: () => [title, ...keywords],
+    series: PLAYS,
+    ...{ choice: name, brief: spoken },
     hotkeys: [answerKey(semitones)],
     isOffered: isPractice,
     disabled: practiceDisabled,

@@ -29,6 +29,7 @@ export const BEGIN =
 export const PLAYING = 'Not available while sound is playing';
 export const NOTHING_PLAYED = 'Nothing played yet';
 export const PLAY_ROOT = 'Play Root';
+export const PLAY_ANY = 'Play an interval';
 export const ALL_ASKED = 'All intervals are chosen';
 export const NONE_ASKED = 'No intervals are chosen';
 export const QUIZ_IS_WAITING =

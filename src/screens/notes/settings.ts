@@ -79,6 +79,9 @@ export const HIGHLIGHT_TITLES: ToggleTitles = {
   only: notes => `Highlight only ${joinedTitle(notes)}`,
 };
 
+/** What those commands do, in the row that the list of shortcuts has for them. */
+const HIGHLIGHT_ANY = 'Highlight a note';
+
 /** The types of quiz of the Notes screen. */
 export const NOTES_QUIZ_TYPES = ['find-note', 'name-note', 'find-on-string', 'play-note'] as const;
 export type NotesQuizType = (typeof NOTES_QUIZ_TYPES)[number];
@@ -88,6 +91,7 @@ const highlights = anyOf<PitchClass>({
   label: 'Highlight',
   control: 'toggles',
   toggles: HIGHLIGHT_TITLES,
+  series: HIGHLIGHT_ANY,
   options: PITCH_CLASSES.map(value => ({ value, code: chromaticName(value, 'sharps'), text: '' })),
   initial: [],
   // Its other name is a command of its own.

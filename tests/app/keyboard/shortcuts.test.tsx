@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { matching, shortcutGroups } from '../../../src/app/keyboard/shortcuts';
+import { matching, runsOf, shortcutGroups } from '../../../src/app/keyboard/shortcuts';
 import { AT_REST } from '../../commands/made';
 import { openApp } from '../../openApp';
 import { stateAt } from '../frame';
@@ -57,6 +57,25 @@ describe('given the keys of a screen', () => {
   });
 });
 
+describe('given keys', () => {
+  test('when they follow one another, then they are a run', () => {
+    expect(runsOf(['c', 'd', 'e', 'f', 'g', 'a', 'b'])).toHaveLength(1);
+    expect(runsOf(['1', '2', 'x', '4', '5', '6'])).toEqual([['1', '2'], ['x'], ['4', '5', '6']]);
+  });
+
+  test('when the user has changed one of a row, then that one is listed with its own', () => {
+    const state = stateAt('/');
+    const bindings = state.commands.bindings().map(({ command, hotkeys }) => ({
+      command,
+      hotkeys: command.id === 'notes.notes.E' ? (['0'] as const) : hotkeys,
+    }));
+    const [first] = shortcutGroups(bindings, AT_REST, 'other').flatMap(({ shortcuts }) => shortcuts);
+    expect(first?.spoken).toBe(
+      'c or d or 0 or f to b, Highlight a note: a letter; with Shift its sharp or flat',
+    );
+  });
+});
+
 describe('given a filter', () => {
   test('when a choice is typed, then its leader is found, whole', () => {
     const found = matching(groupsAt('/scales'), 'melodic').flatMap(({ shortcuts }) => shortcuts);
@@ -70,6 +89,8 @@ describe('given a filter', () => {
   });
 });
 
+type Help = ReturnType<typeof within>;
+
 describe('given the help of a page', () => {
   const open = async (at: string, keys = '?') => {
     const { user } = await openApp(at);
@@ -82,12 +103,64 @@ describe('given the help of a page', () => {
   test('when it opens, then its filter has the focus, and this screen’s keys come first', async () => {
     const { help, groups } = await open('/');
     expect(help.getByRole('textbox', { name: 'Filter' })).toHaveFocus();
-    expect(groups()).toEqual(['Notes', 'Notes quiz', 'Fretboard', 'Fretty', 'Go to', 'Dialog']);
+    expect(groups()).toEqual(['Most Used', 'Notes', 'Notes quiz', 'Fretboard', 'Fretty', 'Go to', 'Dialog']);
   });
 
   test('when a question is open, then its keys come first', async () => {
     const { groups } = await open('/?quiz=name-note', 'q?');
-    expect(groups()[0]).toBe('Notes quiz');
+    expect(groups().slice(0, 2)).toEqual(['Most Used', 'Notes quiz']);
+  });
+
+  const mostUsed = (help: Help) =>
+    within(help.getByRole('list', { name: 'Most Used' }))
+      .getAllByRole('listitem')
+      .map(({ lastChild }) => lastChild?.textContent);
+
+  test('when it opens, then the five most used come before all others, which list them too', async () => {
+    const { help } = await open('/');
+    expect(mostUsed(help)).toEqual([
+      'c to b, Highlight a note',
+      'p, Play',
+      'q, Start Quiz',
+      '1 to 6, Go to a string',
+      'Left Arrow or Right Arrow or Up Arrow or Down Arrow, Move along the neck',
+    ]);
+    expect(help.getAllByText('q, Start Quiz')).toHaveLength(2);
+  });
+
+  test('when intervals have a key each, then each is named in one row, and the most used say how far the keys reach', async () => {
+    const { help } = await open('/intervals');
+    expect(mostUsed(help)[0]).toBe('a to k, Play an interval');
+    expect(help.getByText(/^Play an interval: a unison, w minor second, .*, k octave$/)).toBeInTheDocument();
+    expect(help.getAllByText('Minor 3rd')).toHaveLength(1);
+  });
+
+  test('when an answer is asked for, then the keys of the answers are one row', async () => {
+    const quality = await open('/triads', 'q?');
+    expect(
+      quality.help.getByText('Answer: Shift M major, m minor, d diminished, a augmented'),
+    ).toBeInTheDocument();
+    cleanup();
+    const degree = await open('/scales', 'q?');
+    expect(degree.help.getAllByText('1 to 7, Answer')).not.toHaveLength(0);
+  });
+
+  test('when one of a row is looked for, then it stands alone with its key', async () => {
+    const { user, help } = await open('/');
+    await user.keyboard('string 5');
+    expect(help.getAllByRole('listitem').map(({ lastChild }) => lastChild?.textContent)).toContain(
+      '5, Go to string 5(A)',
+    );
+    await user.clear(help.getByRole('textbox', { name: 'Filter' }));
+    await user.keyboard('highlight c#');
+    expect(help.getAllByRole('listitem').map(({ lastChild }) => lastChild?.textContent)).toEqual([
+      'Shift C, Highlight C sharp',
+    ]);
+    await user.clear(help.getByRole('textbox', { name: 'Filter' }));
+    await user.keyboard('highlight a note');
+    expect(help.getAllByRole('listitem').map(({ lastChild }) => lastChild?.textContent)).toContain(
+      'c to b, Highlight a note: a letter; with Shift its sharp or flat',
+    );
   });
 
   test('when something is typed, then only what matches is left, and it is spoken', async () => {

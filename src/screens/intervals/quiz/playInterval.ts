@@ -1,4 +1,5 @@
 import { fretHotkey } from '../../../commands/numberRow';
+import { rowRule } from '../../../fretboard/text';
 import { PITCHES } from '../../../neckQuiz/pickedPlaces';
 import type { PlayedAnswers } from '../../../quiz/definition';
 import { playedIn } from '../../../quiz/session';
@@ -61,7 +62,7 @@ export const playInterval: IntervalsQuiz<number> = {
         code: codeOf(semitones),
         answer: stepOf(question, semitones),
         text: fretsAway(semitones),
-        ...(hotkey && { hotkey }),
+        ...(hotkey && { hotkey, keyRule: rowRule(semitones) }),
       };
     }),
   answerIn: draft => draft,
