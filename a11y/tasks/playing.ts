@@ -87,7 +87,7 @@ export const playing: readonly Task[] = [
       await text(/No sound leaves this device/)(page).waitFor();
       yield 'ArrowDown';
     },
-    most: 42,
+    most: 26,
     ends: focused(radio('MIDI')),
   },
   {

@@ -60,7 +60,7 @@ for (const [screen, tasks] of Object.entries(TASKS))
       // Recording waits nearly two seconds after each key of a task that is heard differently.
       test.setTimeout((Transcript.isRewriting ? 40 : 5) * 60_000);
       await arrange(page);
-      await prepare(page);
+      await prepare(page, tasks === TASKS.firstVisit ? 'new' : 'experienced');
       if (tasks === TASKS.practiced) await practiceForAYear(page);
       const settled = watchLoading(page);
       const transcript = asks === 'everything' ? await Transcript.of(screen, page) : undefined;

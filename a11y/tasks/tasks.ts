@@ -1,4 +1,5 @@
 import { firstAnswers } from './firstAnswers.ts';
+import { firstVisit } from './firstVisit.ts';
 import { instruments } from './instruments.ts';
 import { intervals } from './intervals.ts';
 import { keys } from './keys.ts';
@@ -26,4 +27,5 @@ export const TASKS = {
   instruments,
   practiced,
   firstAnswers,
+  firstVisit,
 } satisfies Record<string, readonly Task[]>;

@@ -3,6 +3,7 @@ import { recordSpeech, speedUpAudio } from '../../tests/browser/intervals.audio.
 import { plugIn } from '../../tests/browser/midiGuitar.ts';
 import { storeAnswers, yearOfAnswers } from '../../tests/browser/storedYear.ts';
 import { expect } from '../../tests/browser/test.ts';
+import { EXPERIENCED_LEARNER } from '../../tests/learners.ts';
 import { focusProblems, focusSeen } from '../focus.ts';
 import type { Page } from './page.ts';
 import { keysOf, type Task } from './task.ts';
@@ -13,11 +14,13 @@ const OFTEN = [10, 10, 20, 50];
 /** Called after each key. Returns what is wrong with what was heard. */
 export type Listener = (key: string) => Promise<readonly string[]>;
 
-/** Makes every load a fresh one, random choices the same each time, and sounds short. There is a MIDI guitar, and a microphone that isn't allowed. */
-export async function prepare(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+/** Makes every load a fresh one, by someone who has been here or for the first time, random choices the same each time, and sounds short. There is a MIDI guitar, and a microphone that isn't allowed. */
+export async function prepare(page: Page, visitor: 'experienced' | 'new'): Promise<void> {
+  const learner = visitor === 'experienced' ? EXPERIENCED_LEARNER : undefined;
+  await page.addInitScript(known => {
     if (location.protocol.startsWith('http')) {
       localStorage.clear();
+      if (known) localStorage.setItem(known.name, known.record);
       // A task may leave a quiz open, which isn't lost for the next one: it begins in a new tab.
       sessionStorage.clear();
       // Without a round before it, none is compared: times differ from run to run.
@@ -32,7 +35,7 @@ export async function prepare(page: Page): Promise<void> {
       mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
       return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
     };
-  });
+  }, learner);
   await speedUpAudio(page, 40);
   await recordSpeech(page);
   await plugIn(page);

@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useImperativeHandle, useRef } from 'react'
 import type { Command } from '../commands/command';
 import type { Position } from '../instrument/position';
 import type { NeckHandle } from './Fretboard';
+import styles from './Neck.module.css';
 import { NeckBoard, type NeckBoardProps } from './NeckBoard';
 import { NeckTools, useHere } from './NeckTools';
 import type { NeckState } from './neckCommands';
@@ -46,7 +47,7 @@ export function Neck({
   useImperativeHandle<NeckHandle | null, NeckHandle | null>(handle, () => neck.current);
   const [here, showHere] = useHere();
   return (
-    <div>
+    <div className={styles.whole}>
       <NeckBoard {...board} headline={headline && (cursor => headline(cursor, here))} handle={neck} />
       {children}
       {inUse && (

@@ -1,14 +1,17 @@
-import type { Command } from '../commands/command';
+import type { Command, ScreenId } from '../commands/command';
 import { isSelfCheck } from '../quiz/answerWith';
+import { DrillNote, isDrilling } from '../quiz/LockedNote';
 import { isQuick } from '../quiz/pace';
 import { isOpen, openQuestion } from '../quiz/session';
 import { SELF_CHECK_TAPS, SELF_CHECK_USES } from '../quiz/text';
+import { usePracticeApi } from '../results/practiceApi';
 import { ACT, ARROWS, type HowToItem, HowToUse, keysOf } from '../ui/HowToUse';
 import type { AnyNeckSession, HowToAnswer, OpenNeckSession } from './definition';
 import { QUIZ_TAPS, QUIZ_USES } from './text';
 import type { NeckQuizOfScreen } from './useNeckQuiz';
 
 interface NeckHowToUseProps {
+  readonly screen: ScreenId;
   readonly neckQuiz: NeckQuizOfScreen;
   readonly play: Command;
 }
@@ -31,16 +34,16 @@ function answeringByKeys({ run }: OpenNeckSession, answers: readonly Command[]):
   };
 }
 
-/** The help while a question is open. */
-export function NeckHowToUse({ neckQuiz, play }: NeckHowToUseProps) {
+/** The help while a question is open; a drill, whose player knows how, has a line about what it asks instead. */
+export function NeckHowToUse({ screen, neckQuiz, play }: NeckHowToUseProps) {
+  const { describe } = usePracticeApi();
   const session: AnyNeckSession = neckQuiz.quiz.session;
   if (!isOpen(session)) return null;
-  const { submit, next, quit, finish, answers, showAnswer, knew, didNot } = neckQuiz.quiz.commands;
-  const { pace, drill } = session.run;
+  if (isDrilling(session)) return <DrillNote describe={way => describe(screen, way)} />;
+  const { submit, next, quit, answers, showAnswer, knew, didNot } = neckQuiz.quiz.commands;
+  const { pace } = session.run;
   const hear: HowToItem = { ...QUIZ_USES.play, keys: keysOf(play) };
-  const leave: HowToItem = drill
-    ? { ...QUIZ_USES.finish, keys: keysOf(finish) }
-    : { ...QUIZ_USES.quit, keys: keysOf(quit) };
+  const leave: HowToItem = { ...QUIZ_USES.quit, keys: keysOf(quit) };
   if (session.status === 'feedback')
     return (
       <HowToUse

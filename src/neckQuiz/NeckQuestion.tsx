@@ -17,6 +17,7 @@ import { isQuick } from '../quiz/pace';
 import { playedLines } from '../quiz/playing';
 import { Question } from '../quiz/Question';
 import quizStyles from '../quiz/Quiz.module.css';
+import { resultsOf } from '../quiz/results';
 import { isOpen, isSolved, openQuestion, type Solved, verdictOn } from '../quiz/session';
 import { BLOCKED_BY_QUESTION, SELF_CHECK_WAITING } from '../quiz/text';
 import { Verdict } from '../quiz/Verdict';
@@ -29,7 +30,7 @@ import { useShell } from '../ui/shell';
 import type { AnyNeckRun, AnyNeckSession, OpenNeckSession } from './definition';
 import styles from './NeckQuestion.module.css';
 import { jumpsIn } from './pickedPlaces';
-import { ANSWERED, CORRECT_IS, NECK_NAME } from './text';
+import { ANSWERED, CORRECT_IS, NECK_NAME, scoreLine } from './text';
 import type { NeckQuizOfScreen } from './useNeckQuiz';
 
 interface NeckQuestionProps {
@@ -105,7 +106,13 @@ export function useQuestionNeck({
     tools: mistakes?.length ? 'drawn' : 'hidden',
     alsoHere: quiz.spokenFigures,
     headline: (_, here) => (
-      <Question session={open} eyesFree={quiz.eyesFree} commands={quiz.commands} here={here} />
+      <Question
+        session={open}
+        eyesFree={quiz.eyesFree}
+        commands={quiz.commands}
+        score={scoreLine(resultsOf(open))}
+        here={here}
+      />
     ),
     handle: refs.neck,
     children: <NeckAnswer session={open} neckQuiz={neckQuiz} play={play} />,

@@ -35,7 +35,6 @@ export const QUIZ_USES = {
   submit: { text: 'submit your answer' },
   next: { text: 'go on' },
   quit: { text: 'quit the quiz' },
-  finish: { text: 'finish the drill' },
 } as const;
 
 /** The help while a question is open where there is no keyboard. */

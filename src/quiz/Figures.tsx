@@ -38,23 +38,26 @@ export function useFiguresState(session: AnySession): FiguresState {
 
 interface FiguresProps {
   readonly session: Open<unknown, unknown, AnyRun>;
+  /** The score of a drill, if nothing else on the page shows it. */
+  readonly score?: string | undefined;
 }
 
 /** How a drill goes: the time left, if it has a limit, accuracy and answers a minute. Seen, but never announced. */
-export function Figures({ session }: FiguresProps) {
+export function Figures({ session, score }: FiguresProps) {
   const figures = figuresOf(session, performance.now());
   if (useFiguresState(session) === 'hidden' || figures === undefined) return null;
   const { answered, perMinute } = figures;
   return (
     <span className={styles.figures} data-figures>
       <TimeLeft session={session} />
+      {perMinute !== undefined && <b>{rateFigure(perMinute)}</b>}
       {answered > 0 && <span>{accuracyFigure(figures)}</span>}
-      {perMinute !== undefined && <span>{rateFigure(perMinute)}</span>}
+      {score !== undefined && <span>{score}</span>}
     </span>
   );
 }
 
-function TimeLeft({ session }: FiguresProps) {
+function TimeLeft({ session }: Pick<FiguresProps, 'session'>) {
   const left = useTimeLeft(session, at => timeLeft(session, at));
   return left === undefined ? null : <b>{timeLeftText(left)}</b>;
 }

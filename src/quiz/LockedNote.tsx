@@ -1,9 +1,33 @@
+import { Spoken } from '../ui/Spoken';
+import { useShell } from '../ui/shell';
 import stack from '../ui/stack.module.css';
 import type { AnySession } from './definition';
 import { isOpen } from './session';
-import { LOCKED_NOTE } from './text';
+import { drillLockedText, LOCKED_NOTE } from './text';
+
+/** Whether a drill has the page to itself: its settings and the help give way to it. */
+export const isDrilling = (session: AnySession): boolean =>
+  isOpen(session) && session.run.drill !== undefined;
 
 /** Why the settings above it are plain values, while a quiz runs. */
 export function LockedNote({ session }: { readonly session: AnySession }) {
   return isOpen(session) ? <p className={stack.note}>{LOCKED_NOTE}</p> : null;
+}
+
+interface DrillNoteProps {
+  /** What there is to say of the drill; first its type. */
+  readonly describe: (way: 'text' | 'spoken') => readonly string[];
+}
+
+/** What a drill was set up to ask, in the place of its settings, and why that can't be changed. */
+export function DrillNote({ describe }: DrillNoteProps) {
+  const { withSigns } = useShell();
+  return (
+    <p className={stack.note}>
+      <Spoken
+        text={withSigns(drillLockedText(describe('text')))}
+        spoken={drillLockedText(describe('spoken'))}
+      />
+    </p>
+  );
 }

@@ -6,6 +6,7 @@ import type { QuizCommands } from './commands';
 import { askedIn } from './cues';
 import type { AnyRun, Prompt } from './definition';
 import { Figures, useFiguresState } from './Figures';
+import { isDrilling } from './LockedNote';
 import styles from './Question.module.css';
 import quiz from './Quiz.module.css';
 import type { Standing } from './results';
@@ -90,6 +91,8 @@ interface QuestionProps {
   readonly count?: 'written' | 'drawn';
   /** Colors the mark of the open question. */
   readonly standing?: Standing | undefined;
+  /** The score of a drill, if nothing else on the page shows it. */
+  readonly score?: string | undefined;
   /** Where the cursor is, once the user has asked. */
   readonly here?: string | undefined;
   /** What the screen adds to the question: how to hear it, or how the quiz is going. */
@@ -104,6 +107,7 @@ export function Question({
   promptAs: Heading = 'p',
   count = 'drawn',
   standing,
+  score,
   here,
   children,
 }: QuestionProps) {
@@ -113,9 +117,9 @@ export function Question({
   const prompt = session.run.quiz.promptOf(asked.question, asked);
   return (
     <>
-      <div className={quiz.question} data-question>
+      <div className={clsx(quiz.question, isDrilling(session) && quiz.stage)} data-question>
         {isNumbered && <span className={quiz.count}>{shortProgressText(asked)}</span>}
-        <Figures session={session} />
+        <Figures session={session} score={score} />
         <Heading className={quiz.prompt}>
           <PromptText prompt={prompt} />
         </Heading>
@@ -139,7 +143,7 @@ function PromptText({ prompt: { before, subject, after } }: { prompt: Prompt }) 
   return (
     <>
       {before}
-      <b>
+      <b data-kind={subject.kind}>
         <Spoken text={subject.text} spoken={subject.spoken} />
       </b>
       {after}

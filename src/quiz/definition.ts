@@ -26,7 +26,8 @@ export interface AnswerOption<Answer> {
 /** The text of a question, with the part that matters set off from the rest. */
 export interface Prompt {
   readonly before: string;
-  readonly subject?: { readonly text: string; readonly spoken?: string };
+  /** A bare note is drawn largest in a drill. */
+  readonly subject?: { readonly text: string; readonly spoken?: string; readonly kind?: 'note' };
   readonly after?: string;
 }
 

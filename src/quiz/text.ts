@@ -211,6 +211,14 @@ export const LOCKED = 'Locked while a question is open';
 /** Below settings that can't be changed while a question is open. */
 export const LOCKED_NOTE = 'Locked while the quiz runs.';
 
+/**
+ * What a drill asks, and why that can't be changed.
+ *
+ * @example drillLockedText(['Name Note', '12 questions']) // 'Name Note, 12 questions. Locked while the drill runs.'
+ */
+export const drillLockedText = (parts: readonly string[]): string =>
+  `${parts.join(', ')}. Locked while the drill runs.`;
+
 /** Why a command that would give the answer away is disabled while a question is open. */
 export const BLOCKED_BY_QUESTION = 'Not while a question is open';
 

@@ -3,6 +3,7 @@ import type { ScreenId } from '../commands/command';
 import type { Answer } from '../practice/answer';
 import type { ItemRound } from '../quiz/results';
 import type { Log } from '../storage/log';
+import type { Line } from '../theory/degree';
 import { useRequired } from '../ui/shell';
 
 /** The log of answers, and the quizzes and drills that screens can start from it. */
@@ -14,7 +15,7 @@ export interface PracticeApi {
   /** When the round of a screen's last answer began, and the part that makes its id unique. */
   roundOf(screen: ScreenId): { readonly time: number; readonly unique: string } | undefined;
   /** What there is to say of the quiz that a screen is set up for; first its type: `['Name Note', 'frets 0 to 5']`. */
-  describe(screen: ScreenId): readonly string[];
+  describe(screen: ScreenId, way: keyof Line): readonly string[];
   /** Opens a screen and starts its quiz, or shows the one that waits there. */
   start(screen: ScreenId): void;
   /** Opens a screen and starts a round of just some items. */

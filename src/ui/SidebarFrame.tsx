@@ -4,7 +4,7 @@ import { useSpeech } from '../speech/Speech';
 import { browserStore, readFlag } from '../storage/storage';
 import { CommandButton } from './CommandButton';
 import { ScreenFrame, type WideColumn } from './ScreenFrame';
-import { useCommands } from './shell';
+import { useCommandInput, useCommands } from './shell';
 import { SPOKEN_CONTROLS } from './text';
 import { type TipsDialog, useTips } from './useTips';
 
@@ -13,11 +13,13 @@ export function useSidebar(
   screen: ScreenId,
   group: string,
   announce: (text: string) => void,
+  controls: 'some' | 'none',
 ): readonly [open: boolean, toggle: Command] {
   const name = `${screen}_sidebarOpen`;
   const [open, setOpen] = useState(() => readFlag(browserStore, name, true));
-  const latest = useRef({ open, announce });
-  latest.current = { open, announce };
+  const latest = useRef({ open, announce, controls });
+  latest.current = { open, announce, controls };
+  useCommandInput(controls);
   const toggle = useMemo<Command>(
     () => ({
       id: `${screen}.sidebar`,
@@ -29,6 +31,9 @@ export function useSidebar(
       hotkeys: ['h'],
       opening: 'last',
       keywords: ['sidebar', 'panel', 'toggle'],
+      get isOffered() {
+        return latest.current.controls === 'some';
+      },
       run() {
         const { open, announce } = latest.current;
         setOpen(!open);
@@ -52,7 +57,7 @@ interface SidebarFrameProps {
   readonly tips: TipsDialog;
   /** Why the tips can't be opened now. */
   readonly tipsDisabled?: string | undefined;
-  /** The controls beside the page, which can be hidden. */
+  /** The controls beside the page, which can be hidden; none while a drill has the page to itself. */
   readonly controls: ReactNode;
   /** The content in the controls' place while they are hidden. */
   readonly whenHidden?: ReactNode;
@@ -82,7 +87,7 @@ export function SidebarFrame({
     },
     [say],
   );
-  const [open, sidebar] = useSidebar(id, title, announce);
+  const [open, sidebar] = useSidebar(id, title, announce, controls === undefined ? 'none' : 'some');
   const [openTips, tipsDialog] = useTips({ screen: id, title, tips, disabled: tipsDisabled });
   const commands = useMemo(() => [sidebar, openTips], [sidebar, openTips]);
   useCommands(commands);

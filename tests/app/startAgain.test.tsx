@@ -9,27 +9,34 @@ import { setup as notesSetup } from '../screens/notes/quizzes';
 
 const NOTES_TO_THE_END = `q${' {Enter}{Enter}'.repeat(12)}`;
 
+const COPY = ['Copy as Text', 'Copy as Picture'];
+
 /** The results of each screen, opened by the user: where, by which keys, and what else leads away from them. */
 const RESULTS = [
-  ['Notes', '/', NOTES_TO_THE_END, ['Start Again', 'Drill These', 'Try Again', 'Close']],
+  ['Notes', '/', NOTES_TO_THE_END, [...COPY, 'Start Again', 'Drill These', 'Try Again', 'Close']],
   [
     'Triads',
     '/triads',
     `q${'m{Enter}{Enter}'.repeat(12)}`,
-    ['Start Again', 'Drill These', 'Try Again', 'Close'],
+    [...COPY, 'Start Again', 'Drill These', 'Try Again', 'Close'],
   ],
   [
     'Scales',
     '/scales',
     `q${'1{Enter}{Enter}'.repeat(12)}`,
-    ['Start Again', 'Drill These', 'Try Again', 'Close'],
+    [...COPY, 'Start Again', 'Drill These', 'Try Again', 'Close'],
   ],
-  ['Keys', '/keys?count=5', `q${'x{Enter}{Enter}'.repeat(5)}`, ['Start Again', 'Drill These', 'New Quiz']],
+  [
+    'Keys',
+    '/keys?count=5',
+    `q${'x{Enter}{Enter}'.repeat(5)}`,
+    ['Start Again', 'Drill These', 'New Quiz', ...COPY],
+  ],
   [
     'Intervals',
     '/intervals?mode=quiz',
     `q${'a{Enter}{Enter}'.repeat(12)}`,
-    ['Start Again', 'Drill These', 'New Quiz', 'Back to Quiz Setup'],
+    ['Start Again', 'Drill These', 'New Quiz', 'Back to Quiz Setup', ...COPY],
   ],
 ] as const;
 
@@ -63,7 +70,7 @@ describe.each(RESULTS)('given the results on %s', { tags: 'full' }, (_screen, ad
 describe('given results that came by themselves', { tags: 'full' }, () => {
   test.each([
     ['/keys?quiz=count-accidentals&drill=on', '{Enter}0123456 '],
-    ['/intervals?mode=quiz&drill=on', '{Enter}awsedftgyhujk '],
+    ['/intervals?mode=quiz&drill=on&mistake=go-on', '{Enter}awsedftgyhujk '],
   ])(
     'when keys that answer are still pressed at %s, then nothing is closed, started or changed',
     async (address, late) => {

@@ -9,6 +9,6 @@ for (const [screen, tasks] of Object.entries(TASKS))
     test(`given Firefox, when keys alone are pressed on ${screen}, then they do: ${task.name}`, async ({
       page,
     }) => {
-      await prepare(page);
+      await prepare(page, 'experienced');
       expect(await walk(page, task, watchLoading(page))).toEqual([]);
     });

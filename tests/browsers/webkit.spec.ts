@@ -9,7 +9,7 @@ let driven: DrivenPage;
 test.beforeAll(async ({ baseURL }) => {
   driven = await DrivenPage.open(baseURL ?? '');
   await driven.resize(1280, 900);
-  await prepare(driven);
+  await prepare(driven, 'experienced');
 });
 
 test.afterAll(() => driven.close());

@@ -131,7 +131,7 @@ describe('given the frame of a question', () => {
   });
 
   test('when it is a drill, then the time left, accuracy and answers a minute stand in view', () => {
-    expect(figures(draw(DRILL).container)).toBe('0:52 left67% right23 per minute');
+    expect(figures(draw(DRILL).container)).toBe('0:52 left23 per minute67% right');
   });
 
   test('when time passes, then the time left counts down to nothing', () => {

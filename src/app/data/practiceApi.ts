@@ -35,7 +35,7 @@ export function createPracticeApi(deps: PracticeApiDeps): PracticeApi {
     log: async () => (await answers.answerLog()).log,
     today: () => dateOf(now()),
     roundOf: answers.roundOf,
-    describe: screen => drillTexts(tableOf(screen), screens[screen].choices(), 'text'),
+    describe: (screen, way) => drillTexts(tableOf(screen), screens[screen].choices(), way),
     start: screen => openAndRun(screen, 'start'),
     drill(screen, round) {
       quizzes.want(screen, round);

@@ -1,8 +1,9 @@
 import { DrillFields } from '../../quiz/DrillFields';
 import { useFiguresState } from '../../quiz/Figures';
-import { LockedNote } from '../../quiz/LockedNote';
+import { DrillNote, isDrilling, LockedNote } from '../../quiz/LockedNote';
 import { resultsOf } from '../../quiz/results';
 import type { Open, Verdict } from '../../quiz/session';
+import { usePracticeApi } from '../../results/practiceApi';
 import { Field } from '../../settings/Field';
 import type { Settings } from '../../settings/settings';
 import { useSetting } from '../../settings/useSettings';
@@ -33,6 +34,7 @@ export function QuizAside({ session, settings }: QuizAsideProps) {
   const { quizDirection, asked } = intervalsSettings;
   const isPartial = useSetting(settings, asked).length < INTERVALS.length;
   const figures = useFiguresState(session);
+  const { describe } = usePracticeApi();
   return (
     <>
       <Panel title="So Far">
@@ -52,12 +54,16 @@ export function QuizAside({ session, settings }: QuizAsideProps) {
           )}
         </div>
       </Panel>
-      <Panel title="Quiz Setup" className={stack.stack}>
-        <Field settings={settings} row={quizDirection} />
-        {isPartial && <Field settings={settings} row={asked} />}
-        <DrillFields settings={settings} rows={intervalsSettings} />
-        <LockedNote session={session} />
-      </Panel>
+      {isDrilling(session) ? (
+        <DrillNote describe={way => describe('intervals', way)} />
+      ) : (
+        <Panel title="Quiz Setup" className={stack.stack}>
+          <Field settings={settings} row={quizDirection} />
+          {isPartial && <Field settings={settings} row={asked} />}
+          <DrillFields settings={settings} rows={intervalsSettings} />
+          <LockedNote session={session} />
+        </Panel>
+      )}
     </>
   );
 }

@@ -43,7 +43,7 @@ export function KeysQuestionPanel({ session, keys }: KeysQuestionPanelProps) {
   const figures = useFiguresState(session);
   const standing = results.answered === 0 ? undefined : results.standing;
   return (
-    <Panel title={shownTitle(askedIn(session), figures)}>
+    <Panel title={shownTitle(askedIn(session), figures)} className={styles.panel}>
       <Question session={session} eyesFree={quiz.eyesFree} commands={commands.quiz} standing={standing}>
         {/* The bar has the color of this text. */}
         {figures === 'shown' && (

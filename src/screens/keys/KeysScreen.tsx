@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { isDrilling } from '../../quiz/LockedNote';
 import { StartQuiz } from '../../quiz/StartQuiz';
 import { isOpen } from '../../quiz/session';
 import { BLOCKED_BY_QUESTION } from '../../quiz/text';
@@ -83,7 +84,11 @@ export function KeysScreen({ screen }: ScreenProps) {
             onChoose={chosen => settings.write(keysSettings.view, chosen)}
           >
             {view === 'quiz' ? (
-              <QuizTab settings={settings} keys={keys} setup="shown" />
+              <QuizTab
+                settings={settings}
+                keys={keys}
+                setup={isDrilling(quiz.session) ? 'hidden' : 'shown'}
+              />
             ) : (
               <KeyInformation settings={settings} state={state} commands={commands} />
             )}

@@ -1,6 +1,7 @@
 import { DrillFields } from '../../quiz/DrillFields';
 import { EyesFreeNotice } from '../../quiz/EyesFreeNotice';
-import { LockedNote } from '../../quiz/LockedNote';
+import { DrillNote, isDrilling, LockedNote } from '../../quiz/LockedNote';
+import { usePracticeApi } from '../../results/practiceApi';
 import { Field } from '../../settings/Field';
 import type { Settings } from '../../settings/settings';
 import { useSetting } from '../../settings/useSettings';
@@ -54,6 +55,7 @@ interface QuizTabProps {
 /** The quiz in each of its states, and how it is set up. */
 export function QuizTab({ settings, keys, setup }: QuizTabProps) {
   const { session } = keys.quiz;
+  const { describe } = usePracticeApi();
   const panel = setup === 'shown' && <KeysQuizPanel settings={settings} keys={keys} />;
   switch (session.status) {
     case 'idle':
@@ -65,7 +67,11 @@ export function QuizTab({ settings, keys, setup }: QuizTabProps) {
         <div className={styles.open} data-setup={setup}>
           <div className={styles.question}>
             <KeysQuestionPanel session={session} keys={keys} />
-            <QuizHowToUse session={session} commands={keys.commands} />
+            {isDrilling(session) ? (
+              <DrillNote describe={way => describe('keys', way)} />
+            ) : (
+              <QuizHowToUse session={session} commands={keys.commands} />
+            )}
           </div>
           {panel}
         </div>

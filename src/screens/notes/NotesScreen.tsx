@@ -8,6 +8,7 @@ import { NeckHowToUse } from '../../neckQuiz/NeckHowToUse';
 import { useQuestionTitle } from '../../neckQuiz/NeckQuestion';
 import { NECK_NAME } from '../../neckQuiz/text';
 import { type NeckQuizOfScreen, useNeckQuiz } from '../../neckQuiz/useNeckQuiz';
+import { isDrilling } from '../../quiz/LockedNote';
 import { useQuizzes } from '../../quiz/quizzes';
 import type { ItemRound } from '../../quiz/results';
 import { isOpen } from '../../quiz/session';
@@ -129,7 +130,11 @@ export function NotesScreen({ screen }: ScreenProps) {
         screen={screen}
         begin={isInvited ? BEGIN_FIRST : BEGIN}
         tips={tips}
-        controls={<NotesControls settings={settings} commands={commands} neckQuiz={neckQuiz} />}
+        controls={
+          isDrilling(session) ? undefined : (
+            <NotesControls settings={settings} commands={commands} neckQuiz={neckQuiz} />
+          )
+        }
       >
         {isInvited && <StartHere invitation={invitation} />}
         <Panel title={title ?? NECK_NAME}>
@@ -142,7 +147,7 @@ export function NotesScreen({ screen }: ScreenProps) {
           />
         </Panel>
         {isOpen(session) ? (
-          <NeckHowToUse neckQuiz={neckQuiz} play={commands.play} />
+          <NeckHowToUse screen="notes" neckQuiz={neckQuiz} play={commands.play} />
         ) : (
           <NotesHowToUse settings={settings} commands={commands} />
         )}

@@ -154,7 +154,7 @@ export const spokenNoteInArea = (question: NotesQuestion): string =>
 /** The question of Find Note. */
 export const findPrompt = ({ setup, note }: NotesQuestion): Prompt => ({
   before: 'Find every ',
-  subject: { text: nameIn(setup, note) },
+  subject: { text: nameIn(setup, note), kind: 'note' },
   after: ` on ${areaText(setup)}`,
 });
 

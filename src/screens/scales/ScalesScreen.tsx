@@ -6,6 +6,7 @@ import { NeckEnding } from '../../neckQuiz/NeckEnding';
 import { NeckHowToUse } from '../../neckQuiz/NeckHowToUse';
 import { NeckQuestion } from '../../neckQuiz/NeckQuestion';
 import { createWhyNone, type NeckQuizOfScreen, useNeckQuiz } from '../../neckQuiz/useNeckQuiz';
+import { isDrilling } from '../../quiz/LockedNote';
 import type { ItemRound } from '../../quiz/results';
 import { isOpen } from '../../quiz/session';
 import type { Settings } from '../../settings/settings';
@@ -87,12 +88,16 @@ export function ScalesScreen({ screen }: ScreenProps) {
         screen={screen}
         begin={BEGIN}
         tips={tips}
-        controls={<ScalesControls settings={settings} commands={commands} neckQuiz={neckQuiz} />}
+        controls={
+          isDrilling(session) ? undefined : (
+            <ScalesControls settings={settings} commands={commands} neckQuiz={neckQuiz} />
+          )
+        }
       >
         {isOpen(session) ? (
           <>
             <NeckQuestion neckQuiz={neckQuiz} style={style} play={commands.play} />
-            <NeckHowToUse neckQuiz={neckQuiz} play={commands.play} />
+            <NeckHowToUse screen="scales" neckQuiz={neckQuiz} play={commands.play} />
           </>
         ) : (
           <>

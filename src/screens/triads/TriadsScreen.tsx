@@ -7,6 +7,7 @@ import { NeckEnding } from '../../neckQuiz/NeckEnding';
 import { NeckHowToUse } from '../../neckQuiz/NeckHowToUse';
 import { NeckQuestion } from '../../neckQuiz/NeckQuestion';
 import { createWhyNone, type NeckQuizOfScreen, useNeckQuiz } from '../../neckQuiz/useNeckQuiz';
+import { isDrilling } from '../../quiz/LockedNote';
 import type { ItemRound } from '../../quiz/results';
 import { isOpen } from '../../quiz/session';
 import type { Settings } from '../../settings/settings';
@@ -81,12 +82,14 @@ export function TriadsScreen({ screen }: ScreenProps) {
         screen={screen}
         begin={BEGIN}
         tips={tips}
-        controls={<TriadsControls settings={settings} neckQuiz={neckQuiz} />}
+        controls={
+          isDrilling(session) ? undefined : <TriadsControls settings={settings} neckQuiz={neckQuiz} />
+        }
       >
         {isOpen(session) ? (
           <>
             <NeckQuestion neckQuiz={neckQuiz} style={style} play={commands.play} />
-            <NeckHowToUse neckQuiz={neckQuiz} play={commands.play} />
+            <NeckHowToUse screen="triads" neckQuiz={neckQuiz} play={commands.play} />
           </>
         ) : (
           <>

@@ -73,7 +73,7 @@ export const stringPrompt = (
   answering: Answering = {},
 ): Prompt => ({
   before: `${task} `,
-  subject: { text: nameIn(question.setup, question.note), spoken: spokenNote(question) },
+  subject: { text: nameIn(question.setup, question.note), spoken: spokenNote(question), kind: 'note' },
   after: ` on ${areaOf(question)}${nextStep(task, answering)}`,
 });
 

@@ -190,7 +190,7 @@ describe('given the text of a question', () => {
   test('when it asks on all strings, then it says the whole neck', () => {
     expect(findNote.promptOf(onStrings(0, 1, 2, 3, 4, 5))).toEqual({
       before: 'Find every ',
-      subject: { text: 'C' },
+      subject: { text: 'C', kind: 'note' },
       after: ' on the whole neck',
     });
   });

@@ -175,7 +175,7 @@ describe('given any setup of Play Note', () => {
 describe('given C on string 5', () => {
   test('when it is asked, then the page and the voice ask the same', () => {
     expect(findOnString.promptOf(findC)).toEqual({
-      ...{ before: 'Find ', subject: { text: 'C', spoken: 'C' }, after: ' on string 5' },
+      ...{ before: 'Find ', subject: { text: 'C', spoken: 'C', kind: 'note' }, after: ' on string 5' },
     });
     expect(findOnString.spokenQuestion(asked(findC))).toBe('Question 1 of 12. Find C on string 5.');
     expect(findOnString.spokenQuestion(asked(findC, { number: 2 }))).toBe(
