@@ -5,8 +5,8 @@ import styles from './Columns.module.css';
 interface ColumnsProps {
   /** Beside the rest, or after it where there is no room. */
   readonly aside: ReactNode;
-  /** What can be done here, in two lines. */
-  readonly howTo: readonly [string, string];
+  /** What can be done here, in two lines; left out in a drill, which has the page to itself. */
+  readonly howTo?: readonly [string, string] | undefined;
   readonly children: ReactNode;
 }
 
@@ -19,11 +19,13 @@ export function Columns({ aside, howTo, children }: ColumnsProps) {
     <div className={styles.columns} aria-busy="false">
       <div className={styles.column}>{children}</div>
       <div className={styles.column}>{aside}</div>
-      <Panel title="How to Use" className={styles.howTo}>
-        {howTo.map(line => (
-          <p key={line}>{line}</p>
-        ))}
-      </Panel>
+      {howTo && (
+        <Panel title="How to Use" className={styles.howTo}>
+          {howTo.map(line => (
+            <p key={line}>{line}</p>
+          ))}
+        </Panel>
+      )}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { AnswerRadios } from '../../quiz/AnswerRadios';
 import { sourceIn } from '../../quiz/answerWith';
 import type { AnswerOption } from '../../quiz/definition';
 import { Hearing } from '../../quiz/Hearing';
+import { isDrilling } from '../../quiz/LockedNote';
 import { isQuick } from '../../quiz/pace';
 import { playedLines } from '../../quiz/playing';
 import { Question } from '../../quiz/Question';
@@ -102,7 +103,7 @@ export function IntervalQuestionPanel({
   const isAnsweredInUse = session.status === 'feedback' && (!hasNeck || used === 'answered');
   return (
     <Columns
-      howTo={isPlayed && session.status === 'asking' ? HOW_TO.playing : howToOf(session.status, isDrill)}
+      howTo={isDrilling(session) ? undefined : howToOf(session, isPlayed)}
       aside={<QuizAside session={session} settings={settings} />}
     >
       <Panel title="Question" className={styles.question}>
@@ -174,13 +175,14 @@ function Waiting({ session }: Pick<IntervalQuestionPanelProps, 'session'>) {
   return <p>{run.quiz.sounds === 'root' ? COUNT_FRETS : LISTEN_AGAIN}</p>;
 }
 
-const howToOf = (
-  status: IntervalQuestionPanelProps['session']['status'],
-  isDrill: boolean,
-): readonly [string, string] => {
+function howToOf(
+  { status, run }: IntervalQuestionPanelProps['session'],
+  isPlayed: boolean,
+): readonly [string, string] {
+  if (isPlayed && status === 'asking') return HOW_TO.playing;
   if (status === 'feedback') return HOW_TO.feedback;
-  return isDrill ? HOW_TO.drill : HOW_TO.asking;
-};
+  return isQuick(run.pace) ? HOW_TO.quick : HOW_TO.asking;
+}
 
 /** The hotkey of an answer, and its short name. */
 function AnswerHint({ code, answer, hotkey }: AnswerOption<IntervalAnswer>) {

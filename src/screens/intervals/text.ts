@@ -60,7 +60,7 @@ export const HOW_TO = {
     'Click Play Interval, or press its key, as often as you like.',
     'Click the interval that you hear, or press its key, then submit.',
   ],
-  drill: [
+  quick: [
     'Click Play Interval, or press its key, to hear the question again.',
     'Click the interval that you hear, or press its key: that answers.',
   ],
