@@ -16,6 +16,9 @@ tree describes it, after the names of the containers just entered. Indented: wha
 "… s", and answers per minute as "…". To record again: UPDATE_SPOKEN=1 npm run test:full -- browser. Then read the diff.
 `;
 
+/** How long what was recorded may take to be heard again (milliseconds). While recording, most of it never will be. */
+const PATIENCE = REWRITES ? 2000 : 10_000;
+
 /**
  * Longer than the live region's delay (milliseconds). After a large part of the page has been redrawn that is 700; only
  * a recording has to wait so long, since a comparison knows which text to expect.
@@ -129,7 +132,7 @@ export class Transcript {
           last = await now();
           return last.text;
         },
-        { timeout: 10_000, intervals: [20, 20, 40, 80, 100] },
+        { timeout: PATIENCE, intervals: [20, 20, 40, 80, 100] },
       )
       .toBe(wanted)
       .catch(() => {});
