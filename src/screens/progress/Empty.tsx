@@ -18,7 +18,7 @@ export const EMPTY: Record<ProgressTab, { readonly will: readonly string[]; read
   },
   triads: {
     will: [
-      'The close-position shapes on each set of strings, with a figure for each: how often you were right, how long it took, how many answers you gave.',
+      'The close-position shapes on each set of strings, drawn as they lie on the neck, with a figure for each: how often you were right, how long it took, how many answers you gave.',
       'The ten shapes that you know least, ready to drill.',
       'Your last eight weeks, day by day.',
     ],
@@ -26,7 +26,7 @@ export const EMPTY: Record<ProgressTab, { readonly will: readonly string[]; read
   },
   scales: {
     will: [
-      'The degrees of each scale, or in each pattern, with a figure for each: how often you were right, how long it took, how many answers you gave.',
+      'The degrees of each scale by key and by pattern, and each key as a whole around the circle of fifths, with a figure for each: how often you were right, how long it took, how many answers you gave.',
       'The ten degrees that you know least, ready to drill.',
       'Your last eight weeks, day by day.',
     ],
