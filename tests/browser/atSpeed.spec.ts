@@ -1,0 +1,50 @@
+import { startQuiz } from './startQuiz.ts';
+import { expect, test } from './test.ts';
+
+/** Drills in which every question has the same right answer, and the keys that give it. */
+const DRILLS = [
+  { screen: 'Notes', at: '/?quiz=name-note&drill=on&length=25&strings=6&low=0&high=0', keys: 'e' },
+  { screen: 'Triads', at: '/triads?drill=on&length=25&qualities=minor', keys: 'm' },
+  { screen: 'Scales', at: '/scales?drill=on&length=25&keys=C&types=major&strings=6&min=8&max=8', keys: '1' },
+  { screen: 'Intervals', at: '/intervals?mode=quiz&drill=on&length=25&intervals=7', keys: 'g' },
+];
+
+for (const { screen, at, keys } of DRILLS)
+  test(`given a drill on ${screen}, when keys are typed 100 ms apart, then each answers its question and none is lost`, async ({
+    page,
+  }) => {
+    await page.goto(at);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await startQuiz(page);
+    await page.keyboard.type(keys.repeat(25), { delay: 100 });
+    await expect(page.getByRole('button', { name: 'Start Again' })).toBeVisible();
+    await expect(page.getByText('25/25')).toBeVisible();
+    await expect(page.getByText('100%', { exact: true }).first()).toBeVisible();
+  });
+
+test('given mistakes in a drill, when keys are typed 100 ms apart, then one passes over each verdict, and no other is lost', async ({
+  page,
+}) => {
+  await page.goto('/?quiz=name-note&drill=on&length=25&strings=6&low=0&high=0');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await startQuiz(page);
+  // A wrong answer, the key that passes over it, then four right ones.
+  await page.keyboard.type('ffeeee'.repeat(5), { delay: 100 });
+  await expect(page.getByText('20/25')).toBeVisible();
+});
+
+test('given a wrong answer in the text field of Keys, when the next is typed at once, then its first character passes over the verdict and nothing else', async ({
+  page,
+}) => {
+  await page.goto('/keys?view=quiz&quiz=count-accidentals&drill=on&most=1');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await startQuiz(page);
+  await page.keyboard.press('5');
+  await expect(page.getByText('Incorrect')).toBeVisible();
+  await page.keyboard.press('x');
+  await expect(page.getByRole('heading', { name: 'Question 2 of 10' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Your answer' })).toHaveValue('');
+  const isNatural = await page.getByText(/does (C major|A minor) have/).isVisible();
+  await page.keyboard.press(isNatural ? '0' : '1');
+  await expect(page.getByText('1 of 2 right (50%)')).toBeVisible();
+});
