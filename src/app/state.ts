@@ -188,7 +188,9 @@ export function createAppState(world: World): AppState {
   return {
     ...{ history, navigation, commands, player, announcer, listener, updates, store, quizzes, answers },
     ...{ lostQuizzes, deferredCommands, yourData, drillLinks, listenDeps },
-    practiceApi: createPracticeApi({ ...world, answers, quizzes, navigation, deferredCommands, screens }),
+    practiceApi: createPracticeApi({
+      ...{ ...world, answers, quizzes, navigation, deferredCommands, screens, commands },
+    }),
     settings: { screens, preferences },
   };
 }

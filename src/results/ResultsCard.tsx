@@ -8,6 +8,7 @@ import type { Answered } from '../quiz/session';
 import type { Line } from '../theory/degree';
 import stack from '../ui/stack.module.css';
 import { earlierOf, type FinishedQuiz } from './earlier';
+import { NextSkill } from './NextSkill';
 import { usePracticeApi } from './practiceApi';
 import styles from './ResultsCard.module.css';
 import { RoundChart } from './RoundChart';
@@ -57,6 +58,7 @@ export function ResultsCard<Question>({
             <ResultsSummary results={resultsOf(session)} /> {best && <YourBest compared={best} />}{' '}
             <RoundComparison comparison={comparison} best={best} speech={speech} />
           </div>
+          <NextSkill {...{ screen, session }} />
           <ShareRound {...{ screen, session, best }} />
         </div>
         <div>

@@ -16,6 +16,10 @@ export interface PracticeApi {
   roundOf(screen: ScreenId): { readonly time: number; readonly unique: string } | undefined;
   /** What there is to say of the quiz that a screen is set up for; first its type: `['Name Note', 'frets 0 to 5']`. */
   describe(screen: ScreenId, way: keyof Line): readonly string[];
+  /** Whether a screen is set up for the drill of a query, whatever it shows besides. */
+  isSetUp(screen: ScreenId, query: string): boolean;
+  /** Sets a screen up for the drill of a query, opens it and starts the drill. */
+  begin(screen: ScreenId, query: string): void;
   /** Opens a screen and starts its quiz, or shows the one that waits there. */
   start(screen: ScreenId): void;
   /** Opens a screen and starts a round of just some items. */

@@ -203,3 +203,9 @@ export const sharedTime = ({ milliseconds }: RoundScore, length: QuizLength): st
  */
 export const shareText = (name: string, score: string, compared: AgainstBest | undefined): string =>
   [`Fretty: ${name}`, score, compared ? sharedBest(compared) : ''].filter(text => text !== '').join(', ');
+
+/** The heading above the skill of the path that comes next, and what the command that begins it is found by. */
+export const NEXT = {
+  title: 'Up Next',
+  keywords: ['next', 'go on', 'continue', 'path', 'lesson'],
+} as const;

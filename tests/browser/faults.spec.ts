@@ -54,7 +54,8 @@ async function expectUsable(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await expect(dialog(page, 'Settings')).toBeHidden();
   await page.keyboard.press('q');
-  await expect(page.getByText('Question 1 of 12', { exact: true })).toBeVisible();
+  // Without storage every visit is the first, and begins with the first drill.
+  await expect(page.getByRole('heading', { name: /^Question 1\b/ })).toBeVisible();
 }
 
 async function chooseTheme(page: Page, name: string): Promise<void> {

@@ -277,7 +277,10 @@ for (const { width, columns } of [
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.keyboard.press('?');
-    const lines = page.getByRole('list', { name: 'Notes', exact: true }).locator('../..').getByRole('listitem');
+    const lines = page
+      .getByRole('list', { name: 'Notes', exact: true })
+      .locator('../..')
+      .getByRole('listitem');
     await expect(lines.first()).toBeVisible();
     const lefts = await lines.evaluateAll(all =>
       all.map(line => Math.round(line.getBoundingClientRect().left)),

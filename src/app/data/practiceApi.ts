@@ -1,8 +1,13 @@
-import type { ScreenId } from '../../commands/command';
+import { isOffered, type ScreenId } from '../../commands/command';
+import type { CommandRegistry } from '../../commands/registry';
+import { drillQuery } from '../../quiz/drillLinks';
 import type { Quizzes } from '../../quiz/quizzes';
 import type { PracticeApi } from '../../results/practiceApi';
 import { drillTexts } from '../../screens/drillText';
 import { tableOf } from '../../screens/tables';
+import { isInQuiz, readChoices, settled } from '../../settings/choices';
+import type { QuerySettings } from '../../settings/querySettings';
+import type { Choices } from '../../settings/setting';
 import type { AllSettings } from '../../settings/useSettings';
 import type { DeferredCommands } from '../deferredCommands';
 import type { Navigation } from '../links/navigation';
@@ -14,11 +19,21 @@ interface PracticeApiDeps extends Pick<Recorder, 'now' | 'dateOf'> {
   readonly navigation: Pick<Navigation, 'open' | 'current' | 'subscribe'>;
   readonly deferredCommands: DeferredCommands;
   readonly screens: AllSettings['screens'];
+  readonly commands: Pick<CommandRegistry, 'find'>;
+}
+
+/** The settings of a quiz that say how it is answered and drawn, not what it asks. */
+const MANNERS = ['accidentals', 'frets', 'with', 'octave', 'only-right', 'pause', 'mistake', 'display'];
+
+/** The choices of a screen with those of a drill in place of what its quiz asks now. */
+function setUpFor({ table, choices }: QuerySettings, query: string): Choices {
+  const kept = [...choices()].filter(([id]) => MANNERS.includes(id) || !isInQuiz(table, { id }));
+  return settled(table, new Map([...kept, ...readChoices(table, new URLSearchParams(query))]));
 }
 
 /** Creates the API through which screens use the user's answers. */
 export function createPracticeApi(deps: PracticeApiDeps): PracticeApi {
-  const { now, dateOf, answers, quizzes, navigation, deferredCommands, screens } = deps;
+  const { now, dateOf, answers, quizzes, navigation, deferredCommands, screens, commands } = deps;
   const openAndRun = (screen: ScreenId, command: string) => {
     if (navigation.current()?.id !== screen) navigation.open(screen);
     deferredCommands.run(screen, `${screen}-quiz.${command}`);
@@ -36,6 +51,19 @@ export function createPracticeApi(deps: PracticeApiDeps): PracticeApi {
     today: () => dateOf(now()),
     roundOf: answers.roundOf,
     describe: (screen, way) => drillTexts(tableOf(screen), screens[screen].choices(), way),
+    isSetUp(screen, query) {
+      const settings = screens[screen];
+      const { table } = settings;
+      return drillQuery(table, settings.choices()) === drillQuery(table, setUpFor(settings, query));
+    },
+    begin(screen, query) {
+      screens[screen].apply(setUpFor(screens[screen], query));
+      const again =
+        navigation.current()?.id === screen ? commands.find(`${screen}-quiz.start-again`) : undefined;
+      // In the results, whose dialog is still open.
+      if (again && isOffered(again)) again.run();
+      else openAndRun(screen, 'start');
+    },
     start: screen => openAndRun(screen, 'start'),
     drill(screen, round) {
       quizzes.want(screen, round);

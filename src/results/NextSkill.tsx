@@ -1,0 +1,66 @@
+import { useId, useMemo } from 'react';
+import type { Command, ScreenId } from '../commands/command';
+import { nextOf, PATH, type Skill } from '../practice/path';
+import resultsStyles from '../quiz/Results.module.css';
+import { resultsOf } from '../quiz/results';
+import { CommandButton } from '../ui/CommandButton';
+import { useCommands } from '../ui/shell';
+import stack from '../ui/stack.module.css';
+import type { FinishedQuiz } from './earlier';
+import { usePracticeApi } from './practiceApi';
+import { NEXT, SHARE } from './text';
+
+/** What was asked is known well enough to go on from as many right answers (percent). */
+const ENOUGH = 80;
+
+/** Fewer answers say too little. */
+const FEWEST = 10;
+
+interface NextSkillProps {
+  readonly screen: ScreenId;
+  readonly session: FinishedQuiz;
+}
+
+/** After a drill of the path that went well: what comes next on it. */
+export function NextSkill({ screen, session }: NextSkillProps) {
+  const { isSetUp, begin } = usePracticeApi();
+  const next = useMemo(() => {
+    const { percent, answered, endedBefore } = resultsOf(session);
+    const isEnough = answered >= FEWEST && percent >= ENOUGH && endedBefore === undefined;
+    if (!isEnough || session.run.items) return undefined;
+    const done = PATH.find(skill => skill.screen === screen && isSetUp(screen, skill.query));
+    return done && nextOf(done);
+  }, [screen, session, isSetUp]);
+  return next && <NextDrill skill={next} begin={begin} />;
+}
+
+interface NextDrillProps {
+  readonly skill: Skill;
+  readonly begin: (screen: ScreenId, query: string) => void;
+}
+
+function NextDrill({ skill, begin }: NextDrillProps) {
+  const title = useId();
+  const command = useMemo<Command>(
+    () => ({
+      id: 'results.next',
+      title: skill.name,
+      group: SHARE.group,
+      scope: 'screen',
+      keywords: NEXT.keywords,
+      run: () => begin(skill.screen, skill.query),
+    }),
+    [skill, begin],
+  );
+  useCommands(useMemo(() => [command], [command]));
+  return (
+    <section aria-labelledby={title} className={stack.stack}>
+      <h3 id={title} className={resultsStyles.caption}>
+        {NEXT.title}
+      </h3>
+      <div>
+        <CommandButton command={command} />
+      </div>
+    </section>
+  );
+}

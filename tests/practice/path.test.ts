@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { nextOf, PATH } from '../../src/practice/path';
+import { drill } from '../../src/quiz/pace';
+import { readChoices, searchOf } from '../../src/settings/choices';
+import { LINKED_SCREENS, settingsAt } from '../screens/linked';
+
+const sortedQuery = (query: string): readonly string[] =>
+  [...new URLSearchParams(query)]
+    .map(([id, value]) => `${id}=${value.split('.').toSorted().join('.')}`)
+    .toSorted();
+
+/** A query without what it says of itself: the values that would hold anyway. */
+const DEFAULTS = ['quiz=name-quality', 'quiz=name-degree', 'quiz=name-key', 'length=12', 'types=both'];
+
+describe('given the path', () => {
+  test('when it is walked, then it has some forty skills, each with a name of its own, and begins with the first drill', () => {
+    expect(PATH.length).toBeGreaterThanOrEqual(38);
+    expect(new Set(PATH.map(({ name }) => name)).size).toBe(PATH.length);
+    expect(new Set(PATH.map(({ screen, query }) => `${screen}${query}`)).size).toBe(PATH.length);
+    expect(PATH[0]?.name).toBe('Naturals on strings 6 and 5, frets 0 to 5');
+  });
+
+  test.each(PATH.map(skill => [skill.name, skill] as const))(
+    'when %s is set up, then its screen takes every setting of it, as a drill with questions',
+    (_, { screen, query }) => {
+      const linked = LINKED_SCREENS[screen];
+      const choices = readChoices(linked.table, new URLSearchParams(query));
+      const kept = sortedQuery(searchOf(linked.table, choices));
+      expect(kept).toEqual(sortedQuery(query).filter(part => !DEFAULTS.includes(part)));
+      const settings = settingsAt(linked, query);
+      expect(settings.read(drill)).toBe('on');
+      const questions = linked.asks(settings, { seed: 46, count: 4, answering: () => 'right' });
+      expect(questions).toHaveLength(4);
+    },
+  );
+
+  test('when a skill is done, then the next of its screen follows, and none after the last', () => {
+    for (const screen of ['notes', 'triads', 'scales', 'keys', 'intervals'] as const) {
+      const skills = PATH.filter(skill => skill.screen === screen);
+      for (const [index, skill] of skills.entries()) expect(nextOf(skill)).toBe(skills[index + 1]);
+    }
+  });
+});
