@@ -8,6 +8,7 @@ import { useCommands } from '../ui/shell';
 import stack from '../ui/stack.module.css';
 import type { FinishedQuiz } from './earlier';
 import { usePracticeApi } from './practiceApi';
+import styles from './ResultsCard.module.css';
 import { NEXT, SHARE } from './text';
 
 /** What was asked is known well enough to go on from as many right answers (percent). */
@@ -58,7 +59,7 @@ function NextDrill({ skill, begin }: NextDrillProps) {
       <h3 id={title} className={resultsStyles.caption}>
         {NEXT.title}
       </h3>
-      <div>
+      <div className={styles.next}>
         <CommandButton command={command} />
       </div>
     </section>

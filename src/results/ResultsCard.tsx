@@ -59,11 +59,11 @@ export function ResultsCard<Question>({
             <RoundComparison comparison={comparison} best={best} speech={speech} />
           </div>
           <NextSkill {...{ screen, session }} />
-          <ShareRound {...{ screen, session, best }} />
         </div>
         <div>
           <RoundChart {...{ answered, lineOf }} />
           {comparison && <RoundTimes comparison={comparison} />}
+          <ShareRound {...{ screen, session, best }} />
         </div>
         <div>
           <RoundWeakest {...{ answered, itemOf, lineOf }} />
