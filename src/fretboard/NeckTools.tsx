@@ -5,6 +5,7 @@ import { placeText } from '../instrument/text';
 import { useSpeech } from '../speech/Speech';
 import { CommandButton } from '../ui/CommandButton';
 import { useCommandInput, useCommands } from '../ui/shell';
+import stack from '../ui/stack.module.css';
 import styles from './Neck.module.css';
 import { createNeckCommands, type NeckInUse, type NeckState } from './neckCommands';
 import { hereText } from './text';
@@ -72,7 +73,7 @@ export const NeckTools = memo(function NeckTools({
   if (tools === 'hidden') return null;
   const { act, next, previous, where } = commands;
   return (
-    <div className={styles.bar}>
+    <div className={stack.toolbar}>
       <div className={styles.tools}>
         {[act, next, previous, where].map(command => (
           <CommandButton key={command.id} tone="text" command={command} />

@@ -39,7 +39,7 @@ export function CirclePanel({ settings, keys: { commands, refs, withdrawKey } }:
         onFollow={withdrawKey}
         handle={refs.circle}
       />
-      <div className={styles.bar}>
+      <div className={stack.toolbar}>
         <div className={clsx(stack.tools, styles.tools)}>
           {/* What comes and goes is last, so that nothing else moves. */}
           {[play, counterclockwise, clockwise, switchSpelling].map(command => (
