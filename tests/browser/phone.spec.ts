@@ -242,16 +242,16 @@ test('given a phone with no room for hotkeys, when a key is pressed, then no but
   }
 });
 
-test('given a phone, then the notes to select follow the neck, and the other panels come after them', async ({
+test('given a phone, then the quiz and the notes to select follow the neck, and the other panels come after them', async ({
   page,
 }) => {
   await open(page, '/');
   const top = async (name: string) =>
     (await page.getByRole('region', { name, exact: true }).boundingBox())?.y ?? NaN;
-  const tops = [await top('Fretboard'), await top('Note Selection'), await top('Quiz Mode')];
+  const tops = [await top('Fretboard'), await top('Quiz Mode'), await top('Note Selection')];
   expect(tops).toEqual(tops.toSorted((one, other) => one - other));
   expect(await top('Fretboard Settings')).toBeGreaterThan(await top('Note Selection'));
-  expect(await top('How to Use')).toBeGreaterThan(await top('Quiz Mode'));
+  expect(await top('How to Use')).toBeGreaterThan(await top('Note Selection'));
 });
 
 for (const { address, role } of [

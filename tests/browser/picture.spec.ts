@@ -33,20 +33,24 @@ const painted = (page: Page): Promise<unknown> =>
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
+/** The picture is drawn for a first visit; a script takes out of it what only that shows. */
 for (const { path, file, title } of SCREENS)
-  test(`given the page of ${path}, when the app has drawn its defaults, then the picture in the page shows the same`, async ({
-    page,
-  }) => {
-    // So narrow that every neck goes on.
-    await page.setViewportSize({ width: 320, height: 844 });
-    await page.goto(path);
-    await expect(heading(page, title)).toBeVisible();
-    await painted(page);
-    const built = await readFile(new URL(`../../dist/${file}`, import.meta.url), 'utf8');
-    const [, picture] = /<div class="first-look-picture"[^>]*>(.*?)<\/div><script>/s.exec(built) ?? [];
-    const drawn = await page.locator('#root').evaluate(pictureOf);
-    expect(picture).toBe(drawn.markup);
-    if (drawn.rules !== '') expect(built).toContain(`<style>${drawn.rules}</style>`);
+  test.describe('given a first visit', () => {
+    test.use({ visitor: 'new' });
+    test(`to the page of ${path}, when the app has drawn its defaults, then the picture in the page shows the same`, async ({
+      page,
+    }) => {
+      // So narrow that every neck goes on.
+      await page.setViewportSize({ width: 320, height: 844 });
+      await page.goto(path);
+      await expect(heading(page, title)).toBeVisible();
+      await painted(page);
+      const built = await readFile(new URL(`../../dist/${file}`, import.meta.url), 'utf8');
+      const [, picture] = /<div class="first-look-picture"[^>]*>(.*?)<\/div><script>/s.exec(built) ?? [];
+      const drawn = await page.locator('#root').evaluate(pictureOf);
+      expect(picture).toBe(drawn.markup);
+      if (drawn.rules !== '') expect(built).toContain(`<style>${drawn.rules}</style>`);
+    });
   });
 
 interface Box {
