@@ -19,8 +19,12 @@ export const playingWalks: readonly Walk[] = [
     world: 'a MIDI guitar is there',
     widths: EVERY_WIDTH,
     states: [
-      { name: 'setup', keys: [], sees: text(/^Start Quiz begins to listen\./) },
-      { name: 'a question, listening', keys: ['q'], sees: text(/^Play it\. The keys answer as well\./) },
+      { name: 'setup', keys: [], sees: text(/^Listening begins with Start Quiz\./) },
+      {
+        name: 'a question, listening',
+        keys: ['q'],
+        sees: text(/^Play it\. You can answer with the keys, too\./),
+      },
       { name: 'another note heard, but not held', keys: [play(62)], sees: text(/^Heard D4$/) },
       { name: 'wrong', keys: [hold(62)], sees: text(/^Incorrect$/) },
       { name: 'the next question', keys: ['Enter'], sees: text(/^Play B on string 4$/) },
@@ -90,8 +94,12 @@ export const playingWalks: readonly Walk[] = [
     world: 'a MIDI guitar is there',
     widths: EVERY_WIDTH,
     states: [
-      { name: 'setup', keys: [], sees: text(/^Start Quiz begins to listen\./) },
-      { name: 'a question, listening', keys: ['q'], sees: text(/^Play it\. The keys answer as well\./) },
+      { name: 'setup', keys: [], sees: text(/^Listening begins with Start Quiz\./) },
+      {
+        name: 'a question, listening',
+        keys: ['q'],
+        sees: text(/^Play it\. You can answer with the keys, too\./),
+      },
       { name: 'another note heard, but not held', keys: [play(61)], sees: text(/^Heard C#4$/) },
       { name: 'right', keys: [play(72)], sees: text(/^Correct!$/) },
       { name: 'wrong', keys: ['Enter', hold(62)], sees: text(/^Incorrect$/) },

@@ -63,7 +63,7 @@ export const VERDICT: Record<Verdict, string> = {
 export const SAME_QUESTIONS = 'The same questions again.';
 
 /** In the results of a link's drill. */
-export const SAME_QUESTIONS_NOTE = 'Start Again asks the same questions again: they are those of the link.';
+export const SAME_QUESTIONS_NOTE = 'Start Again repeats the questions of the link.';
 
 /** The name of the buttons of a self-check as a toolbar. */
 export const SELF_CHECK_BUTTONS = 'Self-check';
@@ -228,7 +228,7 @@ export const SPOKEN_NO_VOICE =
 
 /** What is spoken when eyes-free quizzes are switched on. */
 export const SPOKEN_EYES_FREE =
-  "Eyes-free on: the browser's voice asks. With a screen reader, leave this off; both would talk.";
+  "Eyes-free quizzes on: the browser's voice reads the questions. With a screen reader, leave this off, or both will talk.";
 
 /** The notice beside a quiz's setup while eyes-free quizzes are on. */
 export const EYES_FREE_NOTICE = {
@@ -272,13 +272,13 @@ export const ANSWERED_ALREADY = 'Already answered: press Enter to continue';
 export const NO_VOICE = 'This browser has no voice of its own. A screen reader still reads everything.';
 
 /** What starting a quiz does, after what listening is for. */
-export const STARTS_LISTENING = 'Start Quiz begins to listen. The keys answer as well.';
+export const STARTS_LISTENING = 'Listening begins with Start Quiz. You can answer with the keys, too.';
 
 /** In the place of the verdict while an instrument is listened to, or isn't yet. */
 export const HEARING = {
   starting: 'Your browser may ask you first.',
-  listening: 'Play it. The keys answer as well.',
-  ignoring: 'Wait a moment: a text may still be spoken.',
+  listening: 'Play it. You can answer with the keys, too.',
+  ignoring: 'Wait a moment: the voice may still be speaking.',
   interrupted: 'Fretty hears nothing for now: wait, or answer with the keys.',
   off: "Fretty isn't listening: answer with the keys.",
 } as const;

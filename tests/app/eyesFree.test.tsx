@@ -60,7 +60,7 @@ describe('given a browser with a voice', () => {
     await user.click(toggle());
     await pass(1000);
     expect(texts().at(-1)).toBe(
-      "Eyes-free on: the browser's voice asks. With a screen reader, leave this off; both would talk.",
+      "Eyes-free quizzes on: the browser's voice reads the questions. With a screen reader, leave this off, or both will talk.",
     );
   });
 

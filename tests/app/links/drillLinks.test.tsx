@@ -60,9 +60,7 @@ describe('given a link to a drill', () => {
     expect(new Set(asked).size).toBe(3);
     await first.user.keyboard('{Shift>}Q{/Shift}');
     const results = await screen.findByRole('dialog', { name: 'Quiz Results' });
-    expect(
-      within(results).getByText('Start Again asks the same questions again: they are those of the link.'),
-    ).toBeVisible();
+    expect(within(results).getByText('Start Again repeats the questions of the link.')).toBeVisible();
     await first.user.keyboard('q');
     expect(await screen.findByText(/The same questions again\. Question 1 of 50\./)).toBe(region());
     expect(await placesAsked(first.user, 3)).toEqual(asked);

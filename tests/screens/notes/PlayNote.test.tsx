@@ -70,11 +70,11 @@ describe('given a drill of Play Note with a microphone', () => {
   test('when a text may still be spoken, then the page says to wait, and then to play', async () => {
     const { user, listener } = await openPlaying(DRILL);
     await user.keyboard('q');
-    expect(screen.getByText(/^Play it\. The keys answer as well\./)).toBeVisible();
+    expect(screen.getByText(/^Play it\. You can answer with the keys, too\./)).toBeVisible();
     act(() => listener.sound({ notes: 'ignored' }));
-    expect(screen.getByText(/^Wait a moment: a text may still be spoken\./)).toBeVisible();
+    expect(screen.getByText(/^Wait a moment: the voice may still be speaking\./)).toBeVisible();
     act(() => listener.sound({}));
-    expect(screen.getByText(/^Play it\. The keys answer as well\./)).toBeVisible();
+    expect(screen.getByText(/^Play it\. You can answer with the keys, too\./)).toBeVisible();
   });
 
   test('when a pitch is played that the string doesn’t have, then it is wrong, and marks no place', async () => {
