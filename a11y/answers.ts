@@ -65,11 +65,16 @@ const isBeneathADialog = (page: Page, place: string): Promise<boolean> =>
         document.querySelector('[role="dialog"]') !== null,
     );
 
-const hiddenBeneathADialog: Answer = {
-  why: 'The engine finds no text in a label that is hidden along with its control.',
-  instead: 'The label is behind an open dialog, and it does have text.',
-  holds: async (page, place) =>
-    (await isBeneathADialog(page, place)) && ((await page.locator(place).textContent()) ?? '').trim() !== '',
+const hiddenFromScreenReaders: Answer = {
+  why: 'The engine finds no text in a label that is hidden from screen readers: along with its control behind an open dialog, or because its control has the same name, which browse mode would read twice.',
+  instead: 'The label has text, and its control, where it can be read, has a name of its own.',
+  async holds(page, place) {
+    const label = page.locator(place);
+    const text = ((await label.textContent()) ?? '').trim();
+    if (text === '' || (await isBeneathADialog(page, place))) return text !== '';
+    const name = (await label.locator('input').getAttribute('aria-label')) ?? '';
+    return name.trim() !== '';
+  },
 };
 
 const labelBeforeIt: Answer = {
@@ -124,7 +129,7 @@ export const ANSWERS: Readonly<Record<string, Answer>> = {
   'axe td-has-header': cellsSayTheirPlaces,
   'IBM aria_hidden_nontabbable': heldByTheDialog,
   'IBM input_label_after': labelBeforeIt,
-  'IBM label_content_exists': hiddenBeneathADialog,
+  'IBM label_content_exists': hiddenFromScreenReaders,
   'IBM label_name_visible': namedInWords,
   'IBM table_headers_exists': cellsSayTheirPlaces,
   'IBM text_contrast_sufficient': readableAsPainted,
