@@ -119,7 +119,7 @@ export function spokenChange(before: TriadView, after: TriadView): string {
 }
 
 /** Why nothing can be asked. */
-export const NO_SHAPES = 'These triads have no close shape on these strings';
+export const NO_SHAPES = 'These triads have no close-position shape on these strings';
 
 /** What a quiz asks of a shape. */
 export type Naming = 'quality' | 'inversion';
