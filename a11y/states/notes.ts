@@ -104,7 +104,7 @@ export const notesWalks: readonly Walk[] = [
     name: 'Notes, finding notes on a long neck by single keys',
     address: '/?quiz=find-on-string&drill=on&frets=24',
     widths: NARROW_AND_WIDE,
-    states: [{ name: 'a question', keys: ['q'], sees: text(/^Find C on string 3$/) }],
+    states: [{ name: 'a question', keys: ['q'], sees: text(/^Find [A-G]#? on string \d$/) }],
   },
   {
     name: 'Notes, drilling',
