@@ -53,7 +53,10 @@ describe('given picked places', () => {
 
 test('given the frets of a string, then each has a key of the number row, above fret 12 with Shift', () => {
   expect(FRET_ANSWERS).toHaveLength(25);
-  expect(FRET_ANSWERS[0]).toEqual({ code: 'fret-0', answer: 0, text: 'open string', hotkey: 'row0' });
-  expect(FRET_ANSWERS[7]).toEqual({ code: 'fret-7', answer: 7, text: 'fret 7', hotkey: 'row7' });
+  const keyRule = 'the number row, from the key before 1 as the open string';
+  expect(FRET_ANSWERS[0]).toEqual({
+    ...{ code: 'fret-0', answer: 0, text: 'open string', hotkey: 'row0', keyRule },
+  });
+  expect(FRET_ANSWERS[7]).toEqual({ code: 'fret-7', answer: 7, text: 'fret 7', hotkey: 'row7', keyRule });
   expect(FRET_ANSWERS[24]).toMatchObject({ text: 'fret 24', hotkey: 'shift+row12' });
 });

@@ -90,16 +90,16 @@ describe('given a change of theme, when style sheets and code are searched, then
       );
   });
 
-  test('the themes’ style sheet contains nothing else but sizes of type and a mixed color', () => {
+  test('the themes’ style sheet contains nothing else but sizes of type, the edges of the page and a mixed color', () => {
     const themes = /(:root,\s*)?\[data-theme="\w+"\]\s*\{[^}]*\}|\/\*[\s\S]*?\*\//g;
     expect(css.replaceAll(themes, '').trim()).toMatch(
-      /^:root \{(\s*--type[a-z-]*: [^;]+;)+\s*\}\s*:root,\s*\[data-theme\] \{\s*--tint: [^;]+;\s*\}$/,
+      /^:root \{(\s*--(type[a-z-]*|page|gutter): [^;]+;)+\s*\}\s*@media \(max-width: 40rem\) \{\s*:root \{\s*--gutter: [^;]+;\s*\}\s*\}\s*:root,\s*\[data-theme\] \{\s*--tint: [^;]+;\s*\}$/,
     );
   });
 
   test('every style sheet takes its sizes of type from there, but those that draw to scale or for paper', () => {
     const toScale =
-      /ui\/(tokens|print)\.css$|scales\/TextVersion|tuner\/Tuner|screens\/keys\/|progress\/Wheel/;
+      /ui\/(tokens|print)\.css$|fretboard\/Fretboard\.module|scales\/TextVersion|tuner\/Tuner|screens\/keys\/|progress\/Wheel/;
     const sizes = sheets
       .filter(path => !toScale.test(path.replaceAll(sep, '/')))
       .flatMap(path =>
