@@ -34,26 +34,43 @@ export function useCues<Question, Answer, R extends AnyRun>(
   timeNews: () => string = () => '',
 ): void {
   const { say } = useSpeech();
-  const cancel = useRef(() => {});
+  const cancelText = useRef(() => {});
+  const cancelFocus = useRef(() => {});
   const previous = useRef(session);
-  const latest = useRef({ results, focusTargets, timeNews });
-  latest.current = { results, focusTargets, timeNews };
+  // What had the focus is read during render: afterwards a button that started the quiz is gone.
+  const now = { results, focusTargets, timeNews, focused: document.activeElement };
+  const latest = useRef(now);
+  latest.current = now;
   useEffect(() => {
     if (previous.current === session) return;
-    const cue = cueFor(previous.current, session, latest.current.results());
+    const { results, focusTargets, timeNews, focused } = latest.current;
+    const cue = cueFor(previous.current, session, results());
     const isStart = isOpen(session) && !isOpen(previous.current);
     previous.current = session;
-    const focus = focusOn(cue.focus, session, latest.current.focusTargets);
-    focus?.();
-    if (focus) showFocused(isStart ? 'with-title' : 'alone');
+    const focus = focusOn(cue.focus, session, focusTargets);
+    if (focus) {
+      const show = () => {
+        focus();
+        showFocused(isStart ? 'with-title' : 'alone');
+      };
+      cancelFocus.current();
+      if (isStart && focused?.isConnected === false) cancelFocus.current = afterLoss(show);
+      else show();
+    }
     if (cue.say !== '') {
-      const time = isOpen(session) && !session.run.quiz.isHeard ? latest.current.timeNews() : '';
+      const time = isOpen(session) && !session.run.quiz.isHeard ? timeNews() : '';
       const weight = time === '' ? (cue.weight ?? 'news') : 'lasting';
-      const cancelText = say(sentences(cue.say, time), weight, cue.page);
-      cancel.current = cue.page === 'redrawn' ? cancelText : () => {};
+      const cancel = say(sentences(cue.say, time), weight, cue.page);
+      cancelText.current = cue.page === 'redrawn' ? cancel : () => {};
     }
   }, [session, say]);
-  useEffect(() => () => cancel.current(), []);
+  useEffect(
+    () => () => {
+      cancelText.current();
+      cancelFocus.current();
+    },
+    [],
+  );
 }
 
 /**
@@ -74,6 +91,31 @@ export function useReturn<Question, Answer, R extends AnyRun>(
     focusOn(cue.focus, session, focusTargets)?.();
     return say(cue.say, 'news', 'redrawn');
   }, [say]);
+}
+
+/**
+ * How long (milliseconds) the first question waits for the focus when the button that started the quiz is gone. Orca 43.1
+ * takes a focus that comes together with the loss of the old one without a word, and stays in browse mode: the question
+ * isn't said, and the first answer key never reaches the page (heard; `onFocusedChanged` in its `scripts/web/script.py`).
+ */
+const AFTER_LOSS = 200;
+
+/** Runs `show` when a screen reader has seen that the old focus is gone, or just before the first key if one is faster. */
+function afterLoss(show: () => void): () => void {
+  const waiting = new AbortController();
+  const run = () => {
+    waiting.abort();
+    show();
+  };
+  const timer = setTimeout(run, AFTER_LOSS);
+  waiting.signal.addEventListener('abort', () => clearTimeout(timer));
+  const runFirst = (event: KeyboardEvent) => {
+    run();
+    // The browser types the key into the field that has the focus now; it is no hotkey of the page.
+    if (document.activeElement instanceof HTMLInputElement) event.stopImmediatePropagation();
+  };
+  document.addEventListener('keydown', runFirst, { capture: true, signal: waiting.signal });
+  return () => waiting.abort();
 }
 
 /**

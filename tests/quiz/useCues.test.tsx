@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useCues } from '../../src/quiz/useCues';
@@ -55,6 +55,66 @@ test('given a verdict that pushes the focus out of sight, when it comes, then th
   rerender(<Quiz session={sessionAfter(start(), submit('wrong'))} />);
   expect(screen.getByRole('button')).toHaveFocus();
   expect(shown).toEqual([screen.getByRole('button')]);
+});
+
+/** A quiz whose start button goes when it is pressed, with a target in its place. */
+function Starting({ session, typed = false }: { session: NumberSession; typed?: boolean }) {
+  const target = useRef<HTMLInputElement & HTMLButtonElement>(null);
+  useCues(session, () => 'before', {
+    question: () => target.current?.focus(),
+    advance: () => {},
+    start: () => {},
+  });
+  if (session === IDLE)
+    return (
+      <button key="start" type="button">
+        Start Quiz
+      </button>
+    );
+  if (typed) return <input ref={target} aria-label="Answer" />;
+  return (
+    <button key="target" ref={target} type="button">
+      Target
+    </button>
+  );
+}
+
+const startedByItsButton = (typed = false) => {
+  vi.useFakeTimers();
+  const { rerender } = render(<Starting session={IDLE} typed={typed} />);
+  screen.getByRole('button', { name: 'Start Quiz' }).focus();
+  rerender(<Starting session={questionOn('slight')} typed={typed} />);
+  expect(document.body).toHaveFocus();
+};
+
+test('given a start button that goes with the focus on it, when the question comes, then the focus follows once that is known', () => {
+  startedByItsButton();
+  act(() => vi.advanceTimersByTime(200));
+  expect(screen.getByRole('button', { name: 'Target' })).toHaveFocus();
+});
+
+test('given a focus that still waits, when a key is pressed, then the focus is there before the page hears the key', () => {
+  startedByItsButton();
+  const heard = vi.fn(() => expect(screen.getByRole('button', { name: 'Target' })).toHaveFocus());
+  document.addEventListener('keydown', heard, { once: true });
+  fireEvent.keyDown(document.body, { key: 'g' });
+  expect(heard).toHaveBeenCalledOnce();
+});
+
+test('given a text field that still waits for the focus, when a key is pressed, then it is typed there and no hotkey', () => {
+  startedByItsButton(true);
+  const heard = vi.fn();
+  document.addEventListener('keydown', heard, { once: true });
+  fireEvent.keyDown(document.body, { key: 'g' });
+  document.removeEventListener('keydown', heard);
+  expect(screen.getByRole('textbox')).toHaveFocus();
+  expect(heard).not.toHaveBeenCalled();
+});
+
+test('given a focus that stays on the page, when the question comes, then the focus moves at once', () => {
+  const { rerender } = render(<Starting session={IDLE} />);
+  rerender(<Starting session={questionOn('slight')} />);
+  expect(screen.getByRole('button', { name: 'Target' })).toHaveFocus();
 });
 
 for (const { page, said } of [

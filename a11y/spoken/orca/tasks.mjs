@@ -50,6 +50,18 @@ export const tasks = [
     keys: [...palette('start'), 'space', 'Right', 'h', 'Return', 'Return'],
   },
   {
+    name: 'start here',
+    address: '/',
+    keys: [...Array(8).fill('Tab'), 'Return', 'g', 'f'],
+    silence: LOADS,
+  },
+  {
+    name: 'start by its button',
+    address: '/?quiz=name-note&drill=on',
+    keys: [...Array(14).fill('Tab'), 'Return', 'g', 'f'],
+    silence: LOADS,
+  },
+  {
     name: 'name-note quiz',
     address: '/?quiz=name-note',
     keys: [...palette('start'), 'e', 'Return', 'Return', 'b', 'Return', 'shift+q'],

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cell, expectFocusOn, marked, openApp } from '../../openApp';
 
@@ -28,7 +28,7 @@ describe('given Find Note', () => {
     expect(screen.getByText('Score: 0')).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Note Selection' })).toBeNull();
     expect(marked('highlighted')).toEqual([]);
-    expectFocusOn('gridcell', 'string 1, open');
+    await waitFor(() => expectFocusOn('gridcell', 'string 1, open'));
     expect(await screen.findByText('Question 1 of 12. Find every C on the whole neck.')).toBe(region());
     expect(screen.queryByRole('button', { name: 'Start Quiz' })).toBeNull();
   });
@@ -216,7 +216,7 @@ describe('given Name Note', () => {
   test('when it starts, then the focus is on the target, whose name asks the question without revealing the note', async () => {
     const { user } = await openApp('/?quiz=name-note');
     await user.click(button('Start Quiz'));
-    expectFocusOn('gridcell', 'target, string 6, open');
+    await waitFor(() => expectFocusOn('gridcell', 'target, string 6, open'));
     expect(marked('target')).toEqual(['target, string 6, open']);
     for (const name of names()) expect(name).not.toMatch(pitches);
     expect(within(group()).getAllByRole('radio')).toHaveLength(12);
