@@ -77,6 +77,15 @@ for (const [screen, { at, type }] of Object.entries(DRILLS)) {
   });
 }
 
+test('given results, when Enter is pressed on the answers as a table, then the table opens, and no new round starts', async ({
+  page,
+}) => {
+  await openResults(page, DRILLS.Notes.at);
+  await page.locator('summary', { hasText: 'All answers as a table' }).press('Enter');
+  await expect(page.getByRole('table', { name: 'Answers of this round' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Start Again' })).toBeVisible();
+});
+
 test('given a browser that lets no page copy, when results are copied as a picture, then it is saved as a file', async ({
   page,
 }) => {

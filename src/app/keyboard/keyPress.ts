@@ -36,7 +36,8 @@ export function focusKindOf(target: EventTarget | null): FocusKind {
   if (target instanceof HTMLSelectElement) return 'select';
   const kind = ROLE_KINDS[target.getAttribute('role') ?? ''];
   if (kind) return kind;
-  if (target instanceof HTMLButtonElement) return 'button';
+  // A summary is a button that opens what is below it.
+  if (target instanceof HTMLButtonElement || target.localName === 'summary') return 'button';
   return target instanceof HTMLAnchorElement ? 'link' : 'other';
 }
 
