@@ -37,7 +37,7 @@ export function useCues<Question, Answer, R extends AnyRun>(
   const cancelText = useRef(() => {});
   const cancelFocus = useRef(() => {});
   const previous = useRef(session);
-  // What had the focus is read during render: afterwards a button that started the quiz is gone.
+  // What had the focus is read during render: after that, a button that started the quiz is gone.
   const now = { results, focusTargets, timeNews, focused: document.activeElement };
   const latest = useRef(now);
   latest.current = now;
