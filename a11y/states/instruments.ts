@@ -17,6 +17,7 @@ export const instrumentsWalks: readonly Walk[] = [
     address: '/?quiz=name-note&notes=C.E.G',
     preferences: BASS,
     widths: EVERY_WIDTH,
+    isLong: true,
     states: [
       { name: 'highlights', keys: [], sees: text(/^C, string 3, fret 3, highlighted$/) },
       { name: 'a note chosen', keys: ['q', 'c'], sees: choice('C') },
@@ -110,6 +111,7 @@ export const instrumentsWalks: readonly Walk[] = [
     address: '/scales?view=patterns',
     preferences: UKULELE,
     widths: EVERY_WIDTH,
+    isLong: true,
     states: [
       { name: 'in positions', keys: [], sees: text(/String 4 has no notes of its own/) },
       { name: 'on the neck', keys: ['v', '1'], sees: grid('Fretboard') },

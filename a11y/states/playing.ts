@@ -47,6 +47,7 @@ export const playingWalks: readonly Walk[] = [
     address: '/?with=midi',
     world: 'a MIDI guitar is there',
     widths: EVERY_WIDTH,
+    isLong: true,
     states: [
       { name: 'its places in one octave', keys: ['q', play(54)], sees: text(/^Heard F#3$/) },
       { name: 'right', keys: [play(42), play(66)], sees: text(/^Correct!$/) },

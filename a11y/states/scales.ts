@@ -98,6 +98,7 @@ export const scalesWalks: readonly Walk[] = [
     name: 'Scales, naming one of eight degrees',
     address: '/scales?keys=C&types=diminished',
     widths: EVERY_WIDTH,
+    isLong: true,
     states: [{ name: 'a flat degree chosen', keys: ['q', 'b'], sees: choice('flat 3') }],
   },
   {

@@ -110,7 +110,7 @@ test.describe('a whole quiz with the keyboard alone', () => {
   });
 });
 
-test.describe('Quick Drill', { tag: '@fast' }, () => {
+test.describe('Quick Drill', () => {
   test('given no pause, when q and twelve answer keys are pressed, then that is the whole quiz', async ({
     page,
   }) => {
@@ -126,9 +126,9 @@ test.describe('Quick Drill', { tag: '@fast' }, () => {
     await expect(page.getByText('12/12', { exact: true })).toBeVisible();
   });
 
-  test('given the answer neck, when arrows and Space answer, then a wrong answer stays until Enter', async ({
-    page,
-  }) => {
+  test('given the answer neck, when arrows and Space answer, then a wrong answer stays until Enter', {
+    tag: '@fast',
+  }, async ({ page }) => {
     await speedUpAudio(page);
     await open(page, '?mode=quiz&drill=on&intervals=12');
     await startQuiz(page);

@@ -2,7 +2,7 @@ import { remember } from './remember.ts';
 import { startQuiz } from './startQuiz.ts';
 import { expect, test } from './test';
 
-test('given an unknown address, then Page Not Found links home', { tag: '@fast' }, async ({ page }) => {
+test('given an unknown address, then Page Not Found links home', async ({ page }) => {
   await page.goto('/nothing-here');
   await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
   await expect(page).toHaveTitle('Page Not Found · Fretty');
@@ -128,9 +128,9 @@ test('given two hotkeys that open dialogs, when a program sends both at once, th
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('given the navigator, when it is used by keyboard, then it opens, closes on Escape, and marks the current page', {
-  tag: '@fast',
-}, async ({ page }) => {
+test('given the navigator, when it is used by keyboard, then it opens, closes on Escape, and marks the current page', async ({
+  page,
+}) => {
   await page.goto('/');
   const button = page.getByRole('button', { name: 'You Can Learn the Notes' });
   await button.focus();
@@ -231,7 +231,7 @@ test('given the controls are hidden, when the page is reloaded, then they still 
   await expect(page.getByRole('combobox', { name: 'Number of Frets' })).toHaveCount(0);
 });
 
-test('given the help, then it lists what works now and nothing else', { tag: '@fast' }, async ({ page }) => {
+test('given the help, then it lists what works now and nothing else', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('grid', { name: 'Fretboard' })).toBeVisible();
   await page.keyboard.press('?');

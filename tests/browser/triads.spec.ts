@@ -18,7 +18,7 @@ async function press(page: Page, keys: string): Promise<void> {
 /** The query of the address, decoded. */
 const queryOf = (page: Page) => decodeURIComponent(new URL(page.url()).search);
 
-test.describe('given a user who never touches a mouse', { tag: '@fast' }, () => {
+test.describe('given a user who never touches a mouse', () => {
   test('when they come from the Notes screen, then `l t` brings them here, heading first', async ({
     page,
   }) => {
@@ -49,10 +49,9 @@ test.describe('given a user who never touches a mouse', { tag: '@fast' }, () => 
     await expect(cell(page, 'D flat, string 4, fret 23, root')).toBeAttached();
   });
 
-  test('when they go through the shapes, then each is highlighted, spoken, focusable and playable', async ({
-    page,
-    browserName,
-  }) => {
+  test('when they go through the shapes, then each is highlighted, spoken, focusable and playable', {
+    tag: '@fast',
+  }, async ({ page, browserName }) => {
     await letSoundRun(page, browserName);
     await open(page);
 
@@ -76,9 +75,9 @@ test.describe('given a user who never touches a mouse', { tag: '@fast' }, () => 
     await expect(page.getByRole('radio', { name: 'None' })).toBeChecked();
   });
 
-  test('when they go through the page by Tab, then the neck is one stop and the shapes are another', async ({
-    page,
-  }) => {
+  test('when they go through the page by Tab, then the neck is one stop and the shapes are another', {
+    tag: '@fast',
+  }, async ({ page }) => {
     await open(page, '?frets=24&shape=root-1');
     await page.getByRole('button', { name: 'Tips' }).focus();
 
