@@ -127,29 +127,11 @@ describe('given the open palette', () => {
 
   test('when what Fretty does not have is typed, then it says what there is instead, and lists nothing', async () => {
     const { user } = await openPalette();
-    await user.keyboard('transpose up');
+    await user.paste('transpose up');
     expect(items()).toEqual([]);
     expect(
       await screen.findByText(/^Nothing is transposed here/, { selector: '[role=status]' }),
     ).toBeInTheDocument();
-  });
-
-  test.each([
-    ['24 frets', 'Notes: Number of Frets 24'],
-    ['a flat', 'Notes: Highlight A flat, with Accidentals Flats'],
-    ['learn the triads', 'Go to: Learn the Triads'],
-    ['amber', 'Settings: Theme Amber'],
-    ['hide controls', 'Notes: Hide Controls'],
-  ])('when "%s" is typed on Notes, then %s is among the first', async (text, name) => {
-    const { user } = await openPalette();
-    await user.paste(text);
-    await waitFor(() =>
-      expect(
-        items()
-          .slice(0, 3)
-          .map(each => each.querySelector('.visually-hidden')?.textContent),
-      ).toContain(name),
-    );
   });
 
   test('when Enter is pressed, then the palette closes, the focus is restored, and the command runs', async () => {
@@ -206,13 +188,13 @@ describe('given the open palette', () => {
     const first = await selected();
     await user.keyboard('{ArrowDown}');
     expect(await selected()).not.toBe(first);
-    await user.keyboard('frets');
+    await user.paste('frets');
     const { id } = await selected();
     expect(items()[0]).toHaveAttribute('id', id);
     await user.keyboard('{ArrowUp}');
     expect((await selected()).id).toBe(items().at(-1)?.id);
     await user.clear(input());
-    await user.keyboard('zither');
+    await user.paste('zither');
     await waitFor(() => expect(items()).toEqual([]));
     await user.clear(input());
     await selected();

@@ -180,8 +180,13 @@ describe('given the time of an answer', () => {
 });
 
 describe('given a question that waits while another screen is shown', () => {
-  const heard = (text: string) =>
-    waitFor(() => expect(screen.getByRole('status').textContent).toBe(text), { timeout: 3000 });
+  /** Longer than the live region lets a text wait, with the focus on its way (milliseconds). */
+  const SAID = 1000;
+
+  const heard = async (text: string | RegExp) => {
+    await pass(SAID);
+    expect(screen.getByRole('status').textContent).toMatch(text);
+  };
 
   test('when the user comes back, then it is told, its cell has the focus, letters answer, and o says the place', async () => {
     const { user, goTo } = await open('/?quiz=name-note&strings=6');
@@ -228,7 +233,7 @@ describe('given a question that waits while another screen is shown', () => {
       await user.click(screen.getByRole('link', { name: 'Learn the Notes' }));
       await screen.findByRole('heading', { level: 1, name: 'Notes' });
       await goTo(letter, title);
-      await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(text), { timeout: 3000 });
+      await heard(text);
       expect(document.activeElement?.tagName).toBe(asked);
     },
   );
