@@ -64,21 +64,6 @@ describe('given the key in the address', () => {
   });
 });
 
-describe('given the defaults of the specification', () => {
-  test('when nothing is set, then the quiz is calm and asks for ten key names of both types', () => {
-    const { quizType, keyTypes, questionCount, drill, pause, view } = keysSettings;
-    expect([
-      quizType.read(NOTHING),
-      keyTypes.read(NOTHING),
-      questionCount.read(NOTHING),
-      drill.read(NOTHING),
-      pause.read(NOTHING),
-      view.read(NOTHING),
-    ]).toEqual(['name-key', 'both', 10, 'off', 0, 'information']);
-    expect(questionCount.optionsIn(NOTHING).map(({ text }) => text)).toEqual(['5', '10', '15', '20']);
-  });
-});
-
 describe('given the hotkeys of the keys', () => {
   const hotkeysOf = (title: string) => commandsFrom().find(command => command.title === title)?.hotkeys ?? [];
 
@@ -100,9 +85,10 @@ describe('given the hotkeys of the keys', () => {
   });
 
   test('when searching for any of the 26 keys by its spoken name, then its command comes first', () => {
+    const index = indexCommands(commandsFrom());
     for (const key of ALL_KEYS) {
       const words = spokenKey(key);
-      expect(searchCommands(indexCommands(commandsFrom()), words, { readings: [readMusic] })[0]?.title).toBe(
+      expect(searchCommands(index, words, { readings: [readMusic] })[0]?.title).toBe(
         `Key ${keyName(key, 'letters')}`,
       );
     }

@@ -4,7 +4,7 @@ import { filterIn, scaleIn, scalesSettings, scalesTable } from '../../../src/scr
 import { chooseIn, readChoices, searchOf } from '../../../src/settings/choices';
 import type { Choices, SettingRow } from '../../../src/settings/setting';
 
-const { frets, key, type, system, view, display, strings, minFret, maxFret, tempo } = scalesSettings;
+const { frets, key, type, system, minFret, maxFret } = scalesSettings;
 
 const choicesOf = (query: string) => readChoices(scalesTable, new URLSearchParams(query));
 
@@ -18,72 +18,23 @@ const textsOf = (row: SettingRow, choices: Choices = new Map()) =>
   row.optionsIn(choices).map(({ text }) => text);
 
 describe('given the settings of the Scales screen', () => {
-  test('when nothing is chosen, then they have the defaults of the specification', () => {
-    const nothing: Choices = new Map();
-    expect(scaleIn(nothing)).toMatchObject({ key: 'C', type: 'major' });
-    expect(view.read(nothing)).toBe('fretboard');
-    expect(display.read(nothing)).toBe('notes');
-    expect(system.read(nothing)).toBe('3-notes-per-string');
-    expect(frets.read(nothing)).toBe(12);
-    expect(filterIn(nothing)).toEqual({ strings: [0, 1, 2, 3, 4, 5], minFret: 0, maxFret: 12 });
-    expect(tempo.read(nothing)).toBe(100);
-  });
-
-  test('when they are listed, then their options are those of the specification, in its order', () => {
-    expect(textsOf(key)).toEqual(['C', 'G', 'D', 'A', 'E', 'B', 'F#', 'F', 'Bb', 'Eb', 'Ab', 'Db', 'Gb']);
-    expect(textsOf(type).slice(0, 4)).toEqual([
-      'Major',
-      'Natural Minor',
-      'Minor Pentatonic',
-      'Melodic Minor',
-    ]);
-    expect(textsOf(type)).toHaveLength(14);
-    expect(textsOf(view)).toEqual(['Fretboard', 'Patterns']);
-    expect(textsOf(display)).toEqual(['Notes', 'Intervals']);
-    expect(textsOf(system)).toEqual(['3 Notes per String', 'CAGED']);
-    expect(textsOf(strings)).toEqual(['6(E)', '5(A)', '4(D)', '3(G)', '2(B)', '1(E)']);
-    expect(textsOf(frets)).toEqual(['12', '15', '20', '22', '24']);
-  });
-
-  test('when any address is read, then writing and reading it again changes nothing', () => {
+  test('when any bounds are in the address, then the lower is at most the upper, and that is on the neck', () => {
     const codes = fc.record(
       {
-        view: fc.constantFrom('patterns', 'neck'),
         frets: fc.constantFrom('15', '24', '13'),
-        display: fc.constantFrom('intervals', ''),
-        key: fc.constantFrom('Gb', 'F#', 'H'),
-        type: fc.constantFrom('melodic-minor', 'blues', 'minor'),
-        system: fc.constantFrom('caged', 'positions', 'x'),
-        strings: fc.constantFrom('none', '0.5', '9'),
         min: fc.integer({ min: -1, max: 25 }).map(String),
         max: fc.integer({ min: -1, max: 25 }).map(String),
-        tempo: fc.integer({ min: 38, max: 202 }).map(String),
       },
       { requiredKeys: [] },
     );
     fc.assert(
       fc.property(codes, values => {
         const read = readChoices(scalesTable, new Map(Object.entries(values)));
-        const query = searchOf(scalesTable, read);
-        expect(searchOf(scalesTable, choicesOf(query))).toBe(query);
         const { minFret: low, maxFret: high } = filterIn(read);
         expect(low).toBeLessThanOrEqual(high);
         expect(high).toBeLessThanOrEqual(frets.read(read));
       }),
     );
-  });
-
-  test('when every setting is in the address, then each is read back', () => {
-    const query =
-      '?view=patterns&frets=24&display=intervals&key=Gb&type=melodic-minor&system=caged&strings=6.1&min=3&max=17&tempo=61';
-    expect(searchOf(scalesTable, choicesOf(query))).toBe(query);
-  });
-
-  test('when values in the address are bad, then each falls back to its own default', () => {
-    const choices = choicesOf(
-      'key=H&type=altered&frets=13&min=x&max=99&strings=9&tempo=0&view=&system=caged',
-    );
-    expect(searchOf(scalesTable, choices)).toBe('?system=caged');
   });
 });
 
