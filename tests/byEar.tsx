@@ -14,6 +14,12 @@ const BREATH = 300;
 
 export const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
+/** Lets a test say how the time passes: what would take seconds takes none. */
+export function ownTime(): void {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+}
+
 /** Writes down whatever the live region comes to hold. */
 function recordRegion(): readonly string[] {
   const texts: string[] = [];

@@ -1,9 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { ownTime, pass } from '../byEar';
 import { recordFocus, settled } from '../focusPath';
 import { cell, expectFocusOn, openApp } from '../openApp';
 
 const CELL = 'E, string 6, open';
+
+/** Longer than the page beneath a dialog takes to be hidden from screen readers (milliseconds). */
+const HIDING = 2000;
 
 /** The Notes with the focus on the neck, and a dialog opened there by its key. */
 async function openFromNeck(key: string, name: string) {
@@ -71,6 +75,7 @@ describe('given a dialog that was opened on the neck', () => {
   });
 
   test('when one dialog leads to another and nothing is typed, then its filter has the focus soon, and it is announced', async () => {
+    ownTime();
     const { user, dialog } = await openFromNeck('?', 'Keyboard Shortcuts');
     act(() => dialog.getByRole('button', { name: 'Change Shortcuts' }).focus());
     await user.keyboard('{Enter}');
@@ -78,7 +83,8 @@ describe('given a dialog that was opened on the neck', () => {
     await waitFor(() =>
       expect(screen.getByRole('status')).toHaveTextContent('Change Shortcuts open. Type to filter them.'),
     );
-    await waitFor(() => expectFocusOn('textbox', 'Filter'), { timeout: 5000 });
+    await pass(HIDING);
+    expectFocusOn('textbox', 'Filter');
   });
 
   test('when the help is filtered, then Tab leads to what is left', async () => {
@@ -117,10 +123,14 @@ test('given a dialog was closed, when the focus is then given up by a click besi
 });
 
 /** The title gets the focus once the page beneath is hidden from screen readers. */
-const titleFocused = () => waitFor(() => expectFocusOn('heading', 'Notes Tips'), { timeout: 5000 });
+async function titleFocused(): Promise<void> {
+  await pass(HIDING);
+  expectFocusOn('heading', 'Notes Tips');
+}
 
 describe('given the tips', () => {
   test('when they open, then Close has the focus and soon their title, and the dialog is not described by their text', async () => {
+    ownTime();
     await openFromNeck('t', 'Notes Tips');
     expectFocusOn('button', 'Close');
     await titleFocused();
@@ -130,6 +140,7 @@ describe('given the tips', () => {
   test('when a screen reader takes the focus from their title to read on, and they are closed, then the focus returns to the neck at once', {
     tags: 'full',
   }, async () => {
+    ownTime();
     await openFromNeck('t', 'Notes Tips');
     await titleFocused();
     act(() => screen.getByRole('heading', { name: 'Notes Tips' }).blur());
@@ -148,6 +159,7 @@ describe('given the tips', () => {
   });
 
   test('when Tab is pressed, then Close has the focus', { tags: 'full' }, async () => {
+    ownTime();
     const { user } = await openFromNeck('t', 'Notes Tips');
     await titleFocused();
     await user.tab();

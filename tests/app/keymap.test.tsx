@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { SCREENS } from '../../src/screens';
 import { notesSettings } from '../../src/screens/notes/settings';
@@ -6,6 +6,7 @@ import { Field } from '../../src/settings/Field';
 import { useSettings } from '../../src/settings/useSettings';
 import { CommandButton } from '../../src/ui/CommandButton';
 import { KeyTip } from '../../src/ui/KeyTip';
+import { ownTime, pass } from '../byEar';
 import { command, commandIn } from '../commands/made';
 import { recordFocus, settled } from '../focusPath';
 import { cell, expectFocusOn, openApp } from '../openApp';
@@ -306,9 +307,11 @@ describe('given the filter of the keymap editor', () => {
       .map(item => within(item).getByRole('button').getAttribute('aria-label'));
 
   test('when the editor replaces another dialog, then the filter soon has the focus, and everything is listed', async () => {
+    ownTime();
     const { user } = await openPage();
     const editor = await openEditor(user);
-    await waitFor(() => expectFocusOn('textbox', 'Filter'), { timeout: 5000 });
+    await pass(2000);
+    expectFocusOn('textbox', 'Filter');
     expect(keysOf(editor)).toEqual(expect.arrayContaining(['Play, P', 'Tips, T', 'Palette, colon']));
   });
 

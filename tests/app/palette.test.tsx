@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { ownTime } from '../byEar';
 import { command } from '../commands/made';
 import { expectFocusOn, openApp } from '../openApp';
 import { openFrame } from './frame';
@@ -113,8 +114,7 @@ describe('given the open palette', () => {
   });
 
   test('when text is typed, then no result is read out until typing pauses or an arrow is pressed', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-    onTestFinished(() => void vi.useRealTimers());
+    ownTime();
     const { user } = await openPalette();
     await selected();
     await user.keyboard('s');

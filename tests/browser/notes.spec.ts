@@ -179,9 +179,9 @@ test.describe('a whole quiz with the keyboard alone', () => {
     await expect(page.getByRole('button', { name: 'Start Quiz' })).toBeFocused();
   });
 
-  test('given a wrong Find Note answer, then missed and wrong places are marked, listed and spoken', {
-    tag: '@fast',
-  }, async ({ page }) => {
+  test('given a wrong Find Note answer, then missed and wrong places are marked, listed and spoken', async ({
+    page,
+  }) => {
     await page.goto('/?strings=0');
     await expect(page.getByRole('grid', { name: 'Fretboard' })).toBeVisible();
     await startQuiz(page);

@@ -97,9 +97,9 @@ test('given words that people use, then the first result is what they mean', asy
   }
 });
 
-test('given the neck has the focus, when the palette is closed, then the neck gets it back', {
-  tag: '@fast',
-}, async ({ page }) => {
+test('given the neck has the focus, when the palette is closed, then the neck gets it back', async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(page.getByRole('grid', { name: 'Fretboard' })).toBeVisible();
   await page.keyboard.press('3');

@@ -131,9 +131,9 @@ test.describe('given a user who never touches a mouse', () => {
     await expect(line).toBeFocused();
   });
 
-  test('when they go through the patterns by j or Tab, then the focus goes from one to the next', {
-    tag: '@fast',
-  }, async ({ page }) => {
+  test('when they go through the patterns by j or Tab, then the focus goes from one to the next', async ({
+    page,
+  }) => {
     await open(page);
     await press(page, 'v v');
     await expect(page.getByRole('grid')).toHaveCount(7);
@@ -154,9 +154,7 @@ test.describe('given a user who never touches a mouse', () => {
     await expect(grid(page, 'G shape').locator(':focus')).toHaveCount(1);
   });
 
-  test('when the key changes while a pattern has the focus, then the focus stays there', {
-    tag: '@fast',
-  }, async ({ page }) => {
+  test('when the key changes while a pattern has the focus, then the focus stays there', async ({ page }) => {
     await open(page, '?view=patterns');
     await press(page, 'j j j');
     await expect(grid(page, 'Pattern 3').locator(':focus')).toHaveCount(1);

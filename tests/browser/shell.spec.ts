@@ -186,9 +186,9 @@ test('given the theme is to match the system, then it follows the system setting
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'contrast');
 });
 
-test('given settings, when they are changed, then they apply immediately and after a reload', {
-  tag: '@fast',
-}, async ({ page }) => {
+test('given settings, when they are changed, then they apply immediately and after a reload', async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(page.getByRole('grid', { name: 'Fretboard' })).toBeVisible();
   await page.keyboard.press(',');
