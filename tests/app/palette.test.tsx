@@ -449,15 +449,6 @@ describe('given a setting that another one hides', () => {
 });
 
 describe('given commands that exist on another screen', () => {
-  test('when a quiz is started from elsewhere, then its screen opens and it runs', {
-    tags: 'full',
-  }, async () => {
-    const { user, first } = await search('start interval quiz');
-    expect(first).toHaveAccessibleName('Intervals quiz: Start Quiz');
-    await user.keyboard('{Enter}');
-    expect(await screen.findByText('What interval is this?')).toBeVisible();
-  });
-
   test('when an interval is played from elsewhere, then its screen opens and it sounds', async () => {
     const { user, player, first } = await search('perfect fifth', '/scales');
     expect(first).toHaveAccessibleName('Intervals: Play Perfect 5th');

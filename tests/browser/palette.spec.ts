@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { startQuiz } from './startQuiz.ts';
 import { expect, test } from './test';
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Command palette' });
@@ -69,34 +68,6 @@ test('given more commands than fit, when moving or scrolling down, then more are
   await expect(options).toHaveCount(drawn);
 });
 
-test('given a text that matches nothing, then the list is collapsed and the palette says it is empty', async ({
-  page,
-}) => {
-  await open(page);
-  await page.keyboard.type('zzzz');
-  await expect(page.getByText('No matching commands')).toBeVisible();
-  await expect(entry(page)).toHaveAttribute('aria-expanded', 'false');
-  await expect(page.locator('[aria-live]')).toHaveText('None found');
-});
-
-test('given words that people use, then the first result is what they mean', async ({ page }) => {
-  const finds = [
-    ['bb', 'Notes: Highlight B flat, with Accidentals Flats'],
-    ['b flat', 'Notes: Highlight B flat, with Accidentals Flats'],
-    ['highlight b flat', 'Notes: Highlight B flat, with Accidentals Flats'],
-    ['flats', 'Notes: Accidentals Flats'],
-    ['24 frets', 'Notes: Number of Frets 24'],
-    ['start', 'Notes quiz: Start Quiz'],
-    ['amber', 'Settings: Theme Amber'],
-  ] as const;
-  await open(page);
-  for (const [text, find] of finds) {
-    await entry(page).selectText();
-    await page.keyboard.type(text);
-    await expect(page.getByRole('option', { selected: true })).toHaveAccessibleName(new RegExp(find));
-  }
-});
-
 test('given the neck has the focus, when the palette is closed, then the neck gets it back', async ({
   page,
 }) => {
@@ -137,31 +108,6 @@ test('given commands of each kind, when the palette runs them, then each does wh
   await expect(page.getByRole('heading', { name: /^Question/ })).toHaveCount(0);
   await run(page, 'tips');
   await expect(page.getByRole('dialog', { name: 'Notes Tips' })).toBeVisible();
-});
-
-test('given a disabled command, when it is chosen, then the palette stays open and says why', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await expect(page.getByRole('grid', { name: 'Fretboard' })).toBeVisible();
-  await startQuiz(page);
-  await page.keyboard.press('Control+k');
-  await expect(entry(page)).toBeFocused();
-  await page.keyboard.type('frets 24');
-  await expect(page.getByRole('option', { selected: true })).toContainText('Locked while a question is open');
-  await page.keyboard.press('Enter');
-  await expect(palette(page)).toBeVisible();
-  await expect(page.locator('[aria-live]')).toHaveText("Can't run this: Locked while a question is open");
-});
-
-test('given commands that were run, when the palette opens, then the last one comes first', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await expect(page.getByRole('grid', { name: 'Fretboard' })).toBeVisible();
-  await run(page, 'theme ice');
-  await page.keyboard.press('Control+k');
-  await expect(page.getByRole('option').first()).toHaveAccessibleName(/Settings: Theme Ice/);
 });
 
 test('given a select has the focus, when letters are typed, then the select gets them, and mod+k still opens the palette', async ({
@@ -206,30 +152,6 @@ test('given a slow screen, when it loads under the open palette, then the palett
   await expect(page.getByRole('heading', { level: 1, name: 'Scales' })).toBeVisible();
 });
 
-test('given words with typing errors, notes, chords and several settings, then the first result is what they mean', async ({
-  page,
-}) => {
-  const finds = [
-    ['setings', 'Fretty: Settings'],
-    ['qiuz', 'Notes quiz: Start Quiz'],
-    ['perfect fifth', 'Intervals: Play Perfect 5th'],
-    ['bflat major scale', 'Scales: B flat, Major'],
-    ['start interval quiz', 'Intervals quiz: Start Quiz'],
-    ['ear training', 'Go to: Learn the Intervals'],
-    ['a minor chord', 'Triads: A, Minor'],
-    ['am', 'Triads: A, Minor'],
-    ['light mode', 'Settings: Theme Paper'],
-    ['mute', 'Settings: Sound off'],
-    ['copy', 'Copy: on Scales'],
-  ] as const;
-  await open(page);
-  for (const [text, find] of finds) {
-    await entry(page).selectText();
-    await page.keyboard.type(text);
-    await expect(page.getByRole('option', { selected: true })).toHaveAccessibleName(find);
-  }
-});
-
 test('given the quiz of another screen, when it is started, then that screen opens and the quiz has the focus', async ({
   page,
 }) => {
@@ -238,17 +160,4 @@ test('given the quiz of another screen, when it is started, then that screen ope
   await run(page, 'notes quiz');
   await expect(page.getByRole('heading', { name: 'Question 1 of 12' })).toBeVisible();
   await expect(page.locator('[role="gridcell"]:focus')).toHaveCount(1);
-});
-
-test('given letters that were typed before, when the page was reloaded, then what was chosen for them comes first', async ({
-  page,
-}) => {
-  await open(page);
-  await page.keyboard.type('amb');
-  await page.keyboard.press('ArrowUp');
-  const chosen = (await page.getByRole('option', { selected: true }).getAttribute('data-value')) ?? '';
-  await page.keyboard.press('Enter');
-  await open(page);
-  await page.keyboard.type('amb');
-  await expect(page.getByRole('option').first()).toHaveAttribute('data-value', chosen);
 });

@@ -1,5 +1,4 @@
 import { remember } from './remember.ts';
-import { startQuiz } from './startQuiz.ts';
 import { expect, test } from './test';
 
 test('given an unknown address, then Page Not Found links home', async ({ page }) => {
@@ -229,24 +228,6 @@ test('given the controls are hidden, when the page is reloaded, then they still 
   await page.reload();
   await expect(page.getByRole('button', { name: 'Show Controls' })).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Number of Frets' })).toHaveCount(0);
-});
-
-test('given the help, then it lists what works now and nothing else', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.getByRole('grid', { name: 'Fretboard' })).toBeVisible();
-  await page.keyboard.press('?');
-  const help = page.getByRole('dialog', { name: 'Keyboard Shortcuts' });
-  await expect(help.getByText('Start Quiz', { exact: true }).first()).toBeVisible();
-  await expect(help.getByRole('list', { name: 'Most Used' }).getByRole('listitem')).toHaveCount(5);
-  await expect(help.getByText('c … b', { exact: true }).first()).toBeVisible();
-  await expect(help.getByText('1 … 6', { exact: true }).first()).toBeVisible();
-  await expect(help.getByText('Submit Answer', { exact: true })).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await startQuiz(page);
-  await page.keyboard.press('Space');
-  await page.keyboard.press('?');
-  await expect(help.getByText('Submit Answer', { exact: true }).first()).toBeVisible();
-  await expect(help.getByText('Start Quiz', { exact: true })).toHaveCount(0);
 });
 
 for (const address of ['/', '/triads', '/scales?frets=24', '/scales?view=patterns', '/keys', '/intervals'])

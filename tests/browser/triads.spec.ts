@@ -19,19 +19,6 @@ async function press(page: Page, keys: string): Promise<void> {
 const queryOf = (page: Page) => decodeURIComponent(new URL(page.url()).search);
 
 test.describe('given a user who never touches a mouse', () => {
-  test('when they come from the Notes screen, then `l t` brings them here, heading first', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1, name: 'Notes' })).toBeVisible();
-
-    await press(page, 'l t');
-
-    await expect(page.getByRole('heading', { level: 1, name: 'Triads' })).toBeFocused();
-    await expect(page).toHaveTitle('Triads · Fretty');
-    await expect(page.getByRole('button', { name: 'You Can Learn the Triads' })).toBeVisible();
-  });
-
   test('when they set root, quality, set and display by keys, then that triad is shown', async ({ page }) => {
     await open(page);
 
@@ -91,24 +78,6 @@ test.describe('given a user who never touches a mouse', () => {
     await expect(page.getByRole('radio', { name: 'Root position, frets 3 to 5' })).toBeFocused();
     await press(page, 'ArrowDown');
     await expect(page.getByRole('radio', { name: 'First inversion, frets 8 to 9' })).toBeChecked();
-  });
-
-  test('when they type "c sharp minor on 2-3-4" in the palette, then one command sets root, quality and set', async ({
-    page,
-  }) => {
-    await open(page);
-
-    await press(page, 'Control+k');
-    await expect(page.getByRole('combobox', { name: 'Type a command' })).toBeFocused();
-    await page.keyboard.type('c sharp minor on 2-3-4');
-    await expect(page.getByRole('dialog').getByRole('option').first()).toHaveAccessibleName(
-      'Triads: C sharp, Minor, 2-3-4',
-    );
-    await press(page, 'Enter');
-
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(triad(page, 'C sharp minor')).toBeVisible();
-    await expect.poll(() => queryOf(page)).toBe('?root=C#&quality=minor&set=2-3-4');
   });
 });
 
