@@ -235,21 +235,6 @@ test('given an open question, when everything a screen reader can reach is read,
   }
 });
 
-test('given an open question, when Enter is held, then it stops at the verdict', async ({ page }) => {
-  await open(page);
-  await startQuiz(page);
-  await page.keyboard.type('nonsense');
-
-  await page.keyboard.down('Enter');
-  await expect(page.getByText('Incorrect', { exact: true })).toBeVisible();
-  for (let repeat = 0; repeat < 5; repeat += 1) await page.keyboard.down('Enter');
-  await page.keyboard.up('Enter');
-
-  await expect(page.getByRole('heading', { name: 'Question 1 of 10' })).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Question 2 of 10' })).toBeVisible();
-});
-
 test('given a narrow screen, when it is 320 wide, then the circle comes first and fits, and its targets are large enough', async ({
   page,
 }) => {

@@ -88,17 +88,6 @@ test.describe('given a user who never touches a mouse', () => {
     await expect(page.getByRole('radio', { name: 'flat 5', exact: true })).toBeChecked();
   });
 
-  test('when they move around the circle, then each key a fifth away is shown', async ({ page }) => {
-    await open(page, '?key=E');
-    await press(page, 'f');
-    await expect(scale(page, 'B major')).toBeVisible();
-    await press(page, 'f f');
-    await expect(scale(page, 'D flat major')).toBeVisible();
-    await press(page, 'Shift+f');
-    await expect(scale(page, 'G flat major')).toBeVisible();
-    expect(queryOf(page)).toBe('?key=Gb');
-  });
-
   for (const query of ['', '?view=patterns'])
     test(`when they go round the page by Tab, then it takes at most 45 stops: ${query}`, async ({ page }) => {
       await open(page, query);
@@ -201,18 +190,6 @@ test.describe('given a user who never touches a mouse', () => {
     await expect.poll(() => queryOf(page)).toBe('?tempo=102');
     await press(page, 'Home');
     await expect.poll(() => queryOf(page)).toBe('?tempo=40');
-  });
-
-  test('when a scale setting is chosen in the palette on another screen, then this screen opens', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1, name: 'Notes' })).toBeVisible();
-    await press(page, 'Control+k');
-    await expect(page.getByRole('combobox', { name: 'Type a command' })).toBeFocused();
-    await page.keyboard.type('scales key b flat');
-    await press(page, 'Enter');
-    await expect(scale(page, 'B flat major')).toBeVisible();
   });
 });
 

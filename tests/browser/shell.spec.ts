@@ -221,15 +221,6 @@ test('given local storage that throws, then controls are shown and the app works
   await expect(page.getByRole('combobox', { name: 'Number of Frets' })).toBeVisible();
 });
 
-test('given the controls are hidden, when the page is reloaded, then they still are', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Hide Controls' }).click();
-  expect(await page.evaluate(() => localStorage.getItem('notes_sidebarOpen'))).toBe('false');
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Show Controls' })).toBeVisible();
-  await expect(page.getByRole('combobox', { name: 'Number of Frets' })).toHaveCount(0);
-});
-
 for (const address of ['/', '/triads', '/scales?frets=24', '/scales?view=patterns', '/keys', '/intervals'])
   test(`given the help at ${address}, when the window is 1440 by 900, then all of it is in sight, and the filter has the focus`, async ({
     page,

@@ -98,14 +98,6 @@ test.describe('given an address', () => {
     await expect(cell(page, 'G flat, string 6, fret 14, highlighted')).toBeInViewport();
   });
 
-  test('when it has invalid values, then the defaults apply and nothing is logged', async ({ page }) => {
-    await open(page, '?frets=13&display=x&root=H&quality=&set=1-3-5&shape=root-7&junk=1');
-
-    await expect(triad(page, 'C major')).toBeVisible();
-    await expect(page.getByRole('radio', { name: 'None' })).toBeChecked();
-    await expect(page.getByRole('combobox', { name: 'Number of Frets' })).toHaveValue('12');
-  });
-
   test('when another screen is visited, then this one reopens as it was left', async ({ page }) => {
     await open(page);
     await press(page, 'r a a 2 l n');
@@ -138,15 +130,6 @@ test('given a narrow neck, when a shape far up is chosen, then it is scrolled in
   expect(left).toBeGreaterThan(0);
   expect(right).toBeLessThan(320);
   expect(scrolled).toBe(0);
-});
-
-test('given hidden controls, when the page is reloaded, then they are still hidden', async ({ page }) => {
-  await open(page);
-  await press(page, 'h');
-  await page.reload();
-
-  await expect(page.getByRole('button', { name: 'Show Controls' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Triad Selector' })).toHaveCount(0);
 });
 
 for (const { address, keys } of [

@@ -16,11 +16,6 @@ describe('given the address of the screen', () => {
     expect(asked.read(choices)).toEqual(['Minor 3rd', 'Major 3rd', 'Minor 6th', 'Major 6th']);
     expect(searchOf(intervalsTable, choices)).toBe(query);
   });
-
-  test('when it has invalid values, then they fall back to their defaults', () => {
-    const choices = read('mode=x&root=C5&direction=mixed-both&quiz=up&intervals=13&drill=1&pause=7');
-    expect(searchOf(intervalsTable, choices)).toBe('');
-  });
 });
 
 describe('given the options', () => {
