@@ -205,7 +205,8 @@ describe('given a waiting newer version', () => {
     await user.click(screen.getByRole('button', { name: 'Load the New Version' }));
     expect(take).toHaveBeenCalledTimes(1);
     await user.keyboard(':');
-    await user.type(await screen.findByRole('combobox', { name: 'Type a command' }), 'new version');
+    await screen.findByRole('combobox', { name: 'Type a command' });
+    await user.paste('new version');
     await user.keyboard('{Enter}');
     expect(take).toHaveBeenCalledTimes(2);
   });

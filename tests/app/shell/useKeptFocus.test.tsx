@@ -8,7 +8,8 @@ test('given the focus on a button of a pattern, when a palette command removes t
   const { user } = await openApp('/scales?view=patterns');
   act(() => screen.getByRole('button', { name: 'Play Pattern 1' }).focus());
   await user.keyboard(':');
-  await user.type(await screen.findByRole('combobox', { name: 'Type a command' }), 'view mode fretboard');
+  await screen.findByRole('combobox', { name: 'Type a command' });
+  await user.paste('view mode fretboard');
   await user.keyboard('{Enter}');
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Play Pattern 1' })).toBeNull());
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
