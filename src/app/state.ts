@@ -23,6 +23,7 @@ import { isDialogOpen } from '../ui/lazyDialog';
 import { adjustListener, createInstruments, stopWhenLeft } from './adjustListener';
 import { type Answers, createAnswers, type Recorder } from './data/answers';
 import { createPracticeApi } from './data/practiceApi';
+import { createToday } from './data/today';
 import { createYourData, type OwnData, type YourDataDeps } from './data/yourData';
 import { createDeferredCommands, type DeferredCommands } from './deferredCommands';
 import { followKeymap } from './keyboard/followKeymap';
@@ -75,7 +76,14 @@ export function createAppState(world: World): AppState {
     isRemembering: () => preferences.read(preferenceRows.remember) === 'on',
   });
   const learner = createLearner(store);
-  const quizzes = createQuizzes(answers.chooserOf, learner);
+  const today = createToday({
+    store,
+    today: () => world.dateOf(world.now()),
+    practice: () => practiceApi,
+    open: screen => navigation.open(screen),
+  });
+  const quizzes = createQuizzes(answers.chooserOf, learner, today.course);
+  today.listen(quizzes);
   quizzes.onAnswer(({ screen }) => learner.answered(screen));
   answers.listen(quizzes);
   const yourData = createYourData({ ...world, answers });
@@ -104,6 +112,7 @@ export function createAppState(world: World): AppState {
     intervals: settingsOf('intervals'),
     progress: settingsOf('progress'),
     tuner: settingsOf('tuner'),
+    today: settingsOf('today'),
   };
 
   const preferenceStore = createPreferences(store, newId);
@@ -173,6 +182,7 @@ export function createAppState(world: World): AppState {
     listener,
     updates,
     yourData,
+    today,
     learner,
     ...Object.values(screens),
   ];
@@ -185,12 +195,12 @@ export function createAppState(world: World): AppState {
     say: announcer.say,
   });
 
+  const practiceApi = createPracticeApi({
+    ...{ ...world, answers, quizzes, navigation, deferredCommands, screens, commands, today },
+  });
   return {
     ...{ history, navigation, commands, player, announcer, listener, updates, store, quizzes, answers },
-    ...{ lostQuizzes, deferredCommands, yourData, drillLinks, listenDeps },
-    practiceApi: createPracticeApi({
-      ...{ ...world, answers, quizzes, navigation, deferredCommands, screens, commands },
-    }),
+    ...{ lostQuizzes, deferredCommands, yourData, drillLinks, listenDeps, practiceApi },
     settings: { screens, preferences },
   };
 }
@@ -243,13 +253,13 @@ function appCommands({ navigation, screens, preferences, announcer }: CommandsOp
 /** Returns a function that creates the command that opens a screen. */
 const goCommand =
   ({ navigation, say }: Pick<AppState, 'navigation'> & Pick<Announcer, 'say'>) =>
-  ({ id, name, title, invitation, command, letter }: ScreenDefinition): Command => ({
+  ({ id, name, title, invitation, command, letter, hotkey }: ScreenDefinition): Command => ({
     id: `go.${id}`,
     title: command ?? invitationTo({ name, ...(invitation && { invitation }) }),
     group: 'Go to',
     scope: 'global',
     kind: 'go',
-    hotkeys: [`l ${letter}`],
+    hotkeys: [`l ${letter}`, ...(hotkey ? [hotkey] : [])],
     family: { id: 'go', title: LEARN_ANY, brief: LEARN },
     brief: name,
     choice: name,

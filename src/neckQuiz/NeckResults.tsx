@@ -20,8 +20,8 @@ export default function NeckResults({ screen, session, neckQuiz, rounds, onClose
   return (
     <ResultsDialog
       screen={screen}
-      startAgain={commands.startAgain}
-      drillThese={commands.drillThese}
+      session={session}
+      commands={commands}
       onClose={onClose}
       returnFocus={neckQuiz.focusStart}
     >

@@ -1,3 +1,5 @@
+import type { Instrument } from '../instrument/instrument';
+
 /** A screen that has quizzes. */
 export type QuizScreen = 'notes' | 'triads' | 'scales' | 'keys' | 'intervals';
 
@@ -11,28 +13,64 @@ export interface Skill {
 
 type Row = readonly [name: string, query: string];
 
-const skillsOf = (screen: QuizScreen, shared: string, rows: readonly Row[]): readonly Skill[] =>
-  rows.map(([name, query]) => ({ name, screen, query: `?${shared}&drill=on&${query}` }));
+const skillsOf = <const Rows extends readonly [Row, ...Row[]]>(
+  screen: QuizScreen,
+  shared: string,
+  rows: Rows,
+): readonly [Skill, ...Skill[]] => {
+  const skillOf = ([name, query]: Row): Skill => ({ name, screen, query: `?${shared}&drill=on&${query}` });
+  const [first, ...others] = rows;
+  return [skillOf(first), ...others.map(skillOf)];
+};
 
-const NAMING = skillsOf('notes', 'quiz=name-note', [
-  ['Naturals on strings 6 and 5, frets 0 to 5', 'strings=6.5&high=5&ask=naturals&length=2m'],
-  ['Naturals on strings 4 and 3, frets 0 to 5', 'strings=4.3&high=5&ask=naturals&length=2m'],
-  ['Naturals on strings 2 and 1, frets 0 to 5', 'strings=2.1&high=5&ask=naturals&length=2m'],
-  ['Naturals on all strings, frets 0 to 5', 'high=5&ask=naturals&length=2m'],
-  ['Naturals on strings 6 and 5, frets 5 to 12', 'strings=6.5&low=5&ask=naturals&length=2m'],
-  ['Naturals on strings 4 and 3, frets 5 to 12', 'strings=4.3&low=5&ask=naturals&length=2m'],
-  ['Naturals on strings 2 and 1, frets 5 to 12', 'strings=2.1&low=5&ask=naturals&length=2m'],
+const numbers = new Intl.ListFormat('en');
+
+/**
+ * The strings of an instrument by twos, as they are learned: from the highest number down. An odd one joins the last two.
+ *
+ * @example stringGroups(STANDARD_GUITAR) // [[6, 5], [4, 3], [2, 1]]
+ */
+function stringGroups({ strings }: Instrument): readonly (readonly number[])[] {
+  const all = strings.map(({ number }) => number).sort((one, other) => other - one);
+  const count = Math.floor(all.length / 2);
+  return Array.from({ length: count }, (_, group) =>
+    all.slice(2 * group, group === count - 1 ? undefined : 2 * group + 2),
+  );
+}
+
+/** What is learned of the places of a neck: one skill for each group of strings, and one for all of them. */
+interface Places {
+  readonly groups: readonly Skill[];
+  readonly all: Skill;
+}
+
+const naming = (
+  groups: readonly (readonly number[])[],
+  name: (strings: string) => string,
+  whole: string,
+  query: string,
+): Places => {
+  const [all, ...byGroup] = skillsOf('notes', 'quiz=name-note', [
+    [whole, query],
+    ...groups.map(
+      (group): Row => [name(numbers.format(group.map(String))), `strings=${group.join('.')}&${query}`],
+    ),
+  ]);
+  return { groups: byGroup, all };
+};
+
+const finding = (bottom: readonly number[]) =>
+  skillsOf('notes', 'quiz=find-on-string', [
+    [
+      `Find naturals on strings ${numbers.format(bottom.map(String))}`,
+      `strings=${bottom.join('.')}&ask=naturals&length=25`,
+    ],
+    ['Find naturals on every string', 'ask=naturals&length=25'],
+    ['Find every note on every string', 'length=25'],
+  ]);
+
+const WHOLE_NECK = skillsOf('notes', 'quiz=name-note', [
   ['Naturals on the whole neck', 'ask=naturals&length=2m'],
-  ['Every note on strings 6 and 5', 'strings=6.5&length=2m'],
-  ['Every note on strings 4 and 3', 'strings=4.3&length=2m'],
-  ['Every note on strings 2 and 1', 'strings=2.1&length=2m'],
-  ['Every note on the whole neck', 'length=2m'],
-]);
-
-const FINDING = skillsOf('notes', 'quiz=find-on-string', [
-  ['Find naturals on strings 6 and 5', 'strings=6.5&ask=naturals&length=25'],
-  ['Find naturals on every string', 'ask=naturals&length=25'],
-  ['Find every note on every string', 'length=25'],
 ]);
 
 const HEARING = skillsOf('intervals', 'mode=quiz', [
@@ -92,41 +130,76 @@ const FINDING_DEGREES = skillsOf('scales', 'quiz=find-degree', [
   ['Find degrees of minor scales', 'types=natural-minor.harmonic-minor.melodic-minor&length=25'],
 ]);
 
-/**
- * What there is to learn, in the order of a teacher: the notes of the neck first, with the ear trained from early on; then
- * keys, which triads and scales are named by.
- */
-export const PATH: readonly Skill[] = [
-  ...NAMING.slice(0, 2),
-  ...HEARING.slice(0, 1),
-  ...NAMING.slice(2, 4),
-  ...HEARING.slice(1, 3),
-  ...NAMING.slice(4, 8),
-  ...COUNTING.slice(0, 2),
-  ...HEARING.slice(3, 5),
-  ...FINDING.slice(0, 2),
-  ...SHAPES.slice(0, 2),
-  ...COUNTING.slice(2),
-  ...HEARING.slice(5, 7),
-  ...NAMING.slice(8, 11),
-  ...DEGREES.slice(0, 2),
-  ...SHAPES.slice(2, 3),
-  ...NAMING_KEYS,
-  ...HEARING.slice(7, 8),
-  ...NAMING.slice(11),
-  ...FINDING.slice(2),
-  ...INVERSIONS,
-  ...DEGREES.slice(2),
-  ...HEARING.slice(8),
-  ...SHAPES.slice(3),
-  ...FINDING_DEGREES,
-  ...COMPLETING,
-];
+/** What there is to learn on an instrument, in the order of a teacher. */
+function pathFor(instrument: Instrument): readonly Skill[] {
+  const groups = stringGroups(instrument);
+  const low = naming(
+    groups,
+    strings => `Naturals on strings ${strings}, frets 0 to 5`,
+    'Naturals on all strings, frets 0 to 5',
+    'high=5&ask=naturals&length=2m',
+  );
+  const high = naming(
+    groups,
+    strings => `Naturals on strings ${strings}, frets 5 to 12`,
+    'Naturals on all strings, frets 5 to 12',
+    'low=5&ask=naturals&length=2m',
+  );
+  const every = naming(
+    groups,
+    strings => `Every note on strings ${strings}`,
+    'Every note on the whole neck',
+    'length=2m',
+  );
+  const found = finding(groups[0] ?? []);
+  return [
+    ...low.groups.slice(0, 2),
+    ...HEARING.slice(0, 1),
+    ...low.groups.slice(2),
+    low.all,
+    ...HEARING.slice(1, 3),
+    ...high.groups,
+    ...WHOLE_NECK,
+    ...COUNTING.slice(0, 2),
+    ...HEARING.slice(3, 5),
+    ...found.slice(0, 2),
+    ...SHAPES.slice(0, 2),
+    ...COUNTING.slice(2),
+    ...HEARING.slice(5, 7),
+    ...every.groups,
+    ...DEGREES.slice(0, 2),
+    ...SHAPES.slice(2, 3),
+    ...NAMING_KEYS,
+    ...HEARING.slice(7, 8),
+    every.all,
+    ...found.slice(2),
+    ...INVERSIONS,
+    ...DEGREES.slice(2),
+    ...HEARING.slice(8),
+    ...SHAPES.slice(3),
+    ...FINDING_DEGREES,
+    ...COMPLETING,
+  ];
+}
+
+const paths = new Map<string, readonly Skill[]>();
 
 /**
- * The skill of the path that follows another one on the same screen; `undefined` after the last.
+ * What there is to learn on an instrument, in the order of a teacher: the notes of its neck first, with the ear trained from
+ * early on; then keys, which triads and scales are named by. The same list each time.
  *
- * @example nextOf(first)?.name // 'Naturals on strings 4 and 3, frets 0 to 5'
+ * @example pathOn(STANDARD_GUITAR)[0]?.name // 'Naturals on strings 6 and 5, frets 0 to 5'
  */
-export const nextOf = (skill: Skill): Skill | undefined =>
-  PATH.slice(PATH.indexOf(skill) + 1).find(({ screen }) => screen === skill.screen);
+export function pathOn(instrument: Instrument): readonly Skill[] {
+  const known = paths.get(instrument.id) ?? pathFor(instrument);
+  paths.set(instrument.id, known);
+  return known;
+}
+
+/**
+ * The skill of a path that follows another one on the same screen; `undefined` after the last.
+ *
+ * @example nextOn(path, path[0])?.name // 'Naturals on strings 4 and 3, frets 0 to 5'
+ */
+export const nextOn = (path: readonly Skill[], skill: Skill): Skill | undefined =>
+  path.slice(path.indexOf(skill) + 1).find(({ screen }) => screen === skill.screen);

@@ -2,6 +2,7 @@ import { Spoken } from '../ui/Spoken';
 import { useShell } from '../ui/shell';
 import stack from '../ui/stack.module.css';
 import type { AnySession } from './definition';
+import { lengthText } from './pace';
 import { isOpen } from './session';
 import { drillLockedText, LOCKED_NOTE } from './text';
 
@@ -15,19 +16,22 @@ export function LockedNote({ session }: { readonly session: AnySession }) {
 }
 
 interface DrillNoteProps {
+  readonly session: AnySession;
   /** What there is to say of the drill; first its type. */
   readonly describe: (way: 'text' | 'spoken') => readonly string[];
 }
 
 /** What a drill was set up to ask, in the place of its settings, and why that can't be changed. */
-export function DrillNote({ describe }: DrillNoteProps) {
+export function DrillNote({ session, describe }: DrillNoteProps) {
   const { withSigns } = useShell();
+  const tell = (way: 'text' | 'spoken') => drillLockedText(withLimit(session, describe(way)));
   return (
     <p className={stack.note}>
-      <Spoken
-        text={withSigns(drillLockedText(describe('text')))}
-        spoken={drillLockedText(describe('spoken'))}
-      />
+      <Spoken text={withSigns(tell('text'))} spoken={tell('spoken')} />
     </p>
   );
 }
+
+/** What is said of a drill, with the time that it has as a part of a practice in place of the length that is set. */
+const withLimit = (session: AnySession, texts: readonly string[]): readonly string[] =>
+  isOpen(session) && session.run.drill?.isPart ? texts.with(-1, lengthText(session.length)) : texts;

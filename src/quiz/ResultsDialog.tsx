@@ -1,16 +1,18 @@
 import { type ReactNode, useId } from 'react';
-import type { Command, ScreenId } from '../commands/command';
+import type { ScreenId } from '../commands/command';
 import { CommandButton } from '../ui/CommandButton';
 import { CloseButton, Dialog } from '../ui/Dialog';
+import { AgainButtons } from './AgainButtons';
+import type { QuizCommands } from './commands';
+import type { AnyRun } from './definition';
 import styles from './Results.module.css';
+import type { Completed } from './session';
 import { WHAT_NEXT } from './text';
 
 interface ResultsDialogProps {
   readonly screen: ScreenId;
-  /** Starts the quiz again. */
-  readonly startAgain: Command;
-  /** Starts a round of the weakest items. */
-  readonly drillThese: Command;
+  readonly session: Completed<unknown, unknown, AnyRun>;
+  readonly commands: Pick<QuizCommands, 'goOn' | 'startAgain' | 'drillThese'>;
   /** Goes back to the setup, ready to start again. */
   readonly onClose: () => void;
   readonly returnFocus: () => void;
@@ -21,8 +23,8 @@ interface ResultsDialogProps {
 /** The results of a quiz in a dialog over its page. */
 export default function ResultsDialog({
   screen,
-  startAgain,
-  drillThese,
+  session,
+  commands,
   onClose,
   returnFocus,
   children,
@@ -46,8 +48,8 @@ export default function ResultsDialog({
       footName={WHAT_NEXT}
       foot={
         <>
-          <CommandButton tone="primary" command={startAgain} />
-          <CommandButton command={drillThese} />
+          <AgainButtons session={session} commands={commands} />
+          <CommandButton command={commands.drillThese} />
           <CommandButton tone="text" command={again} />
           <CloseButton tone="text" />
         </>

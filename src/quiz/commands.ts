@@ -59,6 +59,7 @@ const AGAIN = ['repeat', 'once more', 'restart'] as const;
 const IN_A_QUIZ = 'in a quiz';
 export const AT_THE_END = 'at the end of a quiz';
 const IN_A_DRILL = 'in a drill';
+const IN_A_PRACTICE = "in the results of a part of today's practice";
 const IN_A_SELF_CHECK = 'in a self-check';
 
 /** What the commands of a quiz do to it. */
@@ -77,6 +78,8 @@ interface QuizCommandsDeps {
   readonly store: Pick<QuizStore<unknown, unknown, AnyRun>, 'state' | 'presence'>;
   readonly controller: QuizControls;
   readonly wording: QuizWording;
+  /** What comes after a drill that is a part of a practice, as a title. */
+  readonly nextPart: () => string | undefined;
 }
 
 /** The session, if the quiz is on the page. */
@@ -89,6 +92,12 @@ const hasResults = (deps: QuizCommandsDeps): boolean => shownIn(deps)?.status ==
 function isSettled({ store }: QuizCommandsDeps): boolean {
   const session = store.state();
   return session.status === 'completed' && store.presence().settled === session.answered;
+}
+
+/** The title of the next part of a practice, in the results of one. */
+function nextPart(deps: QuizCommandsDeps): string | undefined {
+  const session = shownIn(deps);
+  return session?.status === 'completed' && session.run.drill?.isPart ? deps.nextPart() : undefined;
 }
 
 const isChecking = (deps: QuizCommandsDeps): boolean => shownIn(deps)?.status === 'checking';
@@ -140,10 +149,22 @@ const QUIZ_ACTIONS = {
     scope: ({ wording }) => (wording.results === 'dialog' ? 'dialog' : 'screen'),
     keywords: AGAIN,
     keywordsNow: ({ wording }) => [...AGAIN, ...wording.startKeywords],
-    hotkeys: deps => (isSettled(deps) ? ['q', 'Enter'] : ['q']),
+    hotkeys: deps => (isSettled(deps) && nextPart(deps) === undefined ? ['q', 'Enter'] : ['q']),
     hint: 'quiz',
     isOffered: hasResults,
     run: ({ controller }) => controller.startAgain(),
+  },
+  /** From the results of one part of a practice, to the next. */
+  goOn: {
+    ...shared,
+    ...{ id: 'go-on', title: 'Go On', where: IN_A_PRACTICE },
+    scope: ({ wording }) => (wording.results === 'dialog' ? 'dialog' : 'quiz'),
+    keywords: ['next', 'continue', 'next part', 'practice today'],
+    titleNow: nextPart,
+    hotkeys: deps => (isSettled(deps) ? ['Enter'] : []),
+    hint: 'go on',
+    isOffered: deps => nextPart(deps) !== undefined,
+    run: ({ controller }) => controller.goOn(),
   },
   /** From the results, to a round of the weakest items; from elsewhere, to a round of any items. */
   drillThese: {
@@ -311,6 +332,7 @@ export interface QuizCommands extends Readonly<Record<QuizActionName, Command>> 
  * The commands of a screen's quiz, made once: titles and whether they are offered are read when they are needed.
  *
  * @param quizzes the types of quiz that the screen has
+ * @param nextPart what comes after a drill that is a part of a practice, as a title
  * @example createQuizCommands(store, controller, wording, [findNote, nameNote]).start.title // 'Start Quiz'
  */
 export function createQuizCommands(
@@ -318,9 +340,10 @@ export function createQuizCommands(
   controller: QuizControls,
   wording: QuizWording,
   quizzes: readonly AnyQuiz[],
+  nextPart: QuizCommandsDeps['nextPart'] = () => undefined,
 ): QuizCommands {
   const { id, group } = wording;
-  const deps: QuizCommandsDeps = { store, controller, wording };
+  const deps: QuizCommandsDeps = { store, controller, wording, nextPart };
   const complete = (action: Action<QuizCommandsDeps>) => ({ ...action, id: `${id}.${action.id}`, group });
   const answers = answerCommands({
     ...{ id, group, scope: 'quiz', quizzes, answerBy: controller.answerBy },

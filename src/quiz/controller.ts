@@ -208,6 +208,8 @@ export interface QuizControllerDeps<Setup, Quiz> {
   wanted(): ItemRound | undefined;
   /** It has been started, or can't be. */
   withdraw(): void;
+  /** Starts the next part of the practice that a drill was a part of; left out where there are none. */
+  goOn?(): void;
   /** Switches to the quiz, on a screen that may show something else. */
   show(): void;
   stopSound(): void;
@@ -266,6 +268,8 @@ export interface QuizController<Answer> extends PlayedInput {
   end(): void;
   /** Ends a drill with its results or, before its first answer, leaves for the setup. */
   finish(): void;
+  /** From the results, leaves for the next part of the practice. */
+  goOn(): void;
 }
 
 /**
@@ -441,6 +445,11 @@ export function createQuizController<
       if (!isOpen(session)) return;
       host.stopSound();
       store.dispatch({ type: session.answered.length > 0 ? 'end' : 'reset' });
+    },
+    goOn() {
+      host.cancelSpeech();
+      store.dispatch({ type: 'reset' });
+      host.goOn?.();
     },
   };
 }

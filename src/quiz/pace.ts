@@ -134,6 +134,8 @@ export type Pace =
 /** What Quick Drill makes of a quiz beyond its pace. */
 export interface Drill {
   readonly length: QuizLength;
+  /** Set where it is a part of a longer practice: after its results comes the next part. */
+  readonly isPart?: true;
 }
 
 /** The settings that decide the pace of a screen's quiz and, if it is a drill, its length. */

@@ -15,6 +15,7 @@ import {
   type Session,
   type SessionEvent,
   sourceOf,
+  type TimeLimit,
 } from './session';
 
 /** An answered question with where and how it was answered, told as soon as it is. */
@@ -182,6 +183,19 @@ const EXPERIENCED: Learner = {
   subscribe: () => () => {},
 };
 
+/** A practice of several drills, one after the other. */
+export interface Course {
+  /** The time limit of the drill that a screen starts now, if it is a part of the practice. It holds once. */
+  take(screen: string): TimeLimit | undefined;
+  /** What comes after a part, as the title of a command; `undefined` if the practice was dropped. */
+  next(): string | undefined;
+  /** Starts what comes next. */
+  goOn(): void;
+}
+
+/** Drills that are parts of nothing. */
+const NO_COURSE: Course = { take: () => undefined, next: () => undefined, goOn() {} };
+
 /** The quizzes of a running app. They outlive their screens, so a running one waits while another screen is shown. */
 export interface Quizzes {
   /** Those with an open question; the same list until something in it changes. */
@@ -203,19 +217,21 @@ export interface Quizzes {
   /** Chooses the questions of a screen's quizzes, unless they are shuffled. */
   chooserOf(screen: string): Chooser | undefined;
   readonly learner: Learner;
+  readonly course: Course;
 }
 
 const NO_LOCKS: ReadonlyMap<string, string> = new Map();
 
 /**
  * Creates the quizzes of an app; none is running. Without a chooser, all of them are shuffled; without a learner, none begins
- * with what is easy.
+ * with what is easy; without a course, none is a part of a practice.
  *
  * @example createQuizzes().active() // []
  */
 export function createQuizzes(
   chooserOf: Quizzes['chooserOf'] = () => undefined,
   learner: Learner = EXPERIENCED,
+  course: Course = NO_COURSE,
 ): Quizzes {
   const quizzes: (() => ActiveQuiz | undefined)[] = [];
   const { subscribe, notify } = createListeners();
@@ -251,6 +267,7 @@ export function createQuizzes(
     },
     chooserOf,
     learner,
+    course,
   };
 }
 

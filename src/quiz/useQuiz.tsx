@@ -76,13 +76,18 @@ export function createScreenController<
     ...{ prepare, show, stopSound, now, chance },
     pace: () => startPace(use),
     settingsId: ({ kind }) => settingsIdOf(settings.table, settings.choices(), kind),
-    drill: () => drillIn(settings, rows),
+    drill() {
+      const drill = drillIn(settings, rows);
+      const limit = quizzes.course.take(settings.id);
+      return drill && limit !== undefined ? { length: limit, isPart: true } : drill;
+    },
     answerWith: () => answerWithIn(settings, rows),
     onlyRight: () => onlyRightIn(settings, rows),
     chooser: () => (settings.read(order) === 'weak' ? quizzes.chooserOf(settings.id) : undefined),
     isFirstRound: () => quizzes.learner.isNewTo(settings.id),
     wanted: () => quizzes.wanted(settings.id),
     withdraw: () => quizzes.want(settings.id, undefined),
+    goOn: quizzes.course.goOn,
     say: text => speech.say(text, 'news'),
     sayLasting: text => speech.say(text, 'lasting'),
     ...(whyNone && { whyNone }),
@@ -194,8 +199,9 @@ export function useQuiz<Setup, Question, Answer, Quiz extends QuizDefinition<Set
         },
         latest.current.wording,
         latest.current.quizzes,
+        quizzes.course.next,
       ),
-    [store, controller, speech, figures],
+    [store, quizzes, controller, speech, figures],
   );
 
   return {

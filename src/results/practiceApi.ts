@@ -1,17 +1,45 @@
 import { createContext } from 'react';
 import type { ScreenId } from '../commands/command';
 import type { Answer } from '../practice/answer';
+import type { Skill } from '../practice/path';
+import type { AskedItems, TodayMinutes, TodayPart } from '../practice/today';
 import type { ItemRound } from '../quiz/results';
 import type { Log } from '../storage/log';
 import type { Line } from '../theory/degree';
 import { useRequired } from '../ui/shell';
+
+/** A practice that was begun today, and how far it is. */
+export interface BegunToday {
+  readonly date: string;
+  readonly minutes: TodayMinutes;
+  readonly parts: readonly TodayPart[];
+  /** The index of the part that comes next; their number once all are done. */
+  readonly at: number;
+  /** How many items were known when it began. */
+  readonly known: number;
+}
+
+/** Today's practice: drills one after the other. */
+export interface TodayPractice {
+  /** What was begun today; the same object until it changes. */
+  current(): BegunToday | undefined;
+  /** Begins with the first of some parts. */
+  begin(minutes: TodayMinutes, parts: readonly TodayPart[], known: number): void;
+  /** Starts the part that comes next. */
+  goOn(): void;
+  /** Forgets what was begun. */
+  drop(): void;
+  subscribe(listener: () => void): () => void;
+}
 
 /** The log of answers, and the quizzes and drills that screens can start from it. */
 export interface PracticeApi {
   /** The log of answers; its code is fetched when it is first asked for. */
   log(): Promise<Log<Answer>>;
   /** The local date: `2026-11-22`. */
-  today(): string;
+  date(): string;
+  /** The time: milliseconds since 1970. */
+  now(): number;
   /** When the round of a screen's last answer began, and the part that makes its id unique. */
   roundOf(screen: ScreenId): { readonly time: number; readonly unique: string } | undefined;
   /** What there is to say of the quiz that a screen is set up for; first its type: `['Name Note', 'frets 0 to 5']`. */
@@ -20,10 +48,17 @@ export interface PracticeApi {
   isSetUp(screen: ScreenId, query: string): boolean;
   /** Sets a screen up for the drill of a query, opens it and starts the drill. */
   begin(screen: ScreenId, query: string): void;
+  /** The name of a screen: `Notes`. */
+  screenName(screen: ScreenId): string;
+  /** The skills of the instrument that a screen shows, in the order of a teacher. */
+  path(screen: ScreenId): readonly Skill[];
+  /** What the drill of a skill asks; the code of its quiz is fetched. */
+  asks(skill: Skill): Promise<AskedItems>;
+  readonly today: TodayPractice;
   /** Opens a screen and starts its quiz, or shows the one that waits there. */
   start(screen: ScreenId): void;
-  /** Opens a screen and starts a round of just some items. */
-  drill(screen: ScreenId, round: ItemRound): void;
+  /** Opens a screen and starts a round of just some items, as a quick drill if wanted. */
+  drill(screen: ScreenId, round: ItemRound, pace?: 'quick'): void;
 }
 
 /** Provides the app's practice API. */

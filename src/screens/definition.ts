@@ -1,7 +1,13 @@
 import type { ComponentType } from 'react';
 import type { ScreenId } from '../commands/command';
-import type { LetterKey } from '../commands/hotkey';
+import type { Hotkey, LetterKey } from '../commands/hotkey';
+import type { Instrument } from '../instrument/instrument';
+import type { AskedItems } from '../practice/today';
+import type { Settings } from '../settings/settings';
 import type { ScreenTable } from './drillText';
+
+/** What the quiz of a screen asks with some settings. */
+export type Asks = (settings: Pick<Settings, 'read' | 'choices'>, instrument: Instrument) => AskedItems;
 
 /** What is known about a screen before its code is loaded. */
 export interface ScreenDefinition {
@@ -19,8 +25,12 @@ export interface ScreenDefinition {
   readonly path: `/${string}`;
   /** The letter after the leader `l` that opens it. */
   readonly letter: LetterKey;
+  /** One key that opens it as well. */
+  readonly hotkey?: Hotkey;
   /** Fetches the table of its settings. */
   readonly loadTable: () => Promise<ScreenTable>;
+  /** Fetches what says which items its quiz asks; left out by a screen without a quiz. */
+  readonly loadAsks?: () => Promise<Asks>;
   readonly load: () => Promise<{ readonly default: ComponentType<ScreenProps> }>;
 }
 

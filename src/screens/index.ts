@@ -4,6 +4,7 @@ import { keysScreen } from './keys';
 import { notesScreen } from './notes';
 import { progressScreen } from './progress';
 import { scalesScreen } from './scales';
+import { todayScreen } from './today';
 import { triadsScreen } from './triads';
 import { tunerScreen } from './tuner';
 
@@ -14,6 +15,7 @@ export const SCREENS: readonly ScreenDefinition[] = [
   scalesScreen,
   keysScreen,
   intervalsScreen,
+  todayScreen,
   progressScreen,
   tunerScreen,
 ];

@@ -153,6 +153,16 @@ export const preferences = {
     label: 'Days in a Row',
     initial: 'off',
   }),
+  daysAWeek: oneOf<number>({
+    id: 'daysAWeek',
+    label: 'Days a Week',
+    control: 'select',
+    options: [
+      { value: 0, code: 'off', text: 'No goal' },
+      ...Array.from({ length: 7 }, (_, index) => ({ value: index + 1, text: String(index + 1) })),
+    ],
+    initial: 0,
+  }),
   figures: onOff({
     id: 'figures',
     label: 'Show Live Stats',
@@ -196,6 +206,7 @@ const GROUP_OF: Readonly<Record<keyof typeof preferences, PreferenceGroup>> = {
   a4: 'instrument',
   remember: 'data',
   streak: 'data',
+  daysAWeek: 'data',
   figures: 'look',
   signs: 'look',
 };

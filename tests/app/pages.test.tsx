@@ -86,6 +86,10 @@ describe('given someone who doesn’t know Fretty and uses a screen reader', () 
       begin: 'Tab to your results, or press colon and type drill these.',
       ...{ typed: 'drill these', finds: 'Progress: Drill These' },
     },
+    today: {
+      begin: 'Tab to the Start button, or press colon and type start.',
+      ...{ typed: 'start', finds: 'Today: Start' },
+    },
     tuner: {
       begin:
         'Press colon and type listen, then play an open string. To hear its reading again, type read it aloud.',

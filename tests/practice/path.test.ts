@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { nextOf, PATH } from '../../src/practice/path';
+import { INSTRUMENTS, STANDARD_GUITAR } from '../../src/instrument/instruments';
+import { nextOn, pathOn } from '../../src/practice/path';
 import { drill } from '../../src/quiz/pace';
 import { readChoices, searchOf } from '../../src/settings/choices';
 import { LINKED_SCREENS, settingsAt } from '../screens/linked';
+
+const PATH = pathOn(STANDARD_GUITAR);
 
 const sortedQuery = (query: string): readonly string[] =>
   [...new URLSearchParams(query)]
@@ -37,7 +40,24 @@ describe('given the path', () => {
   test('when a skill is done, then the next of its screen follows, and none after the last', () => {
     for (const screen of ['notes', 'triads', 'scales', 'keys', 'intervals'] as const) {
       const skills = PATH.filter(skill => skill.screen === screen);
-      for (const [index, skill] of skills.entries()) expect(nextOf(skill)).toBe(skills[index + 1]);
+      for (const [index, skill] of skills.entries()) expect(nextOn(PATH, skill)).toBe(skills[index + 1]);
     }
   });
+});
+
+describe('given another instrument', () => {
+  test.each([
+    ['ukulele', ['4 and 3', '2 and 1']],
+    ['bass-5', ['5 and 4', '3, 2, and 1']],
+    ['guitar-7', ['7 and 6', '5 and 4', '3, 2, and 1']],
+  ] as const)(
+    'when it is %s, then its own strings are learned, from the highest number down',
+    (id, groups) => {
+      const names = pathOn(INSTRUMENTS[id]).map(({ name }) => name);
+      expect(names.filter(name => /^Naturals on strings .*, frets 0 to 5$/.test(name))).toEqual(
+        groups.map(group => `Naturals on strings ${group}, frets 0 to 5`),
+      );
+      expect(names).toContain(`Find naturals on strings ${groups[0]}`);
+    },
+  );
 });

@@ -61,6 +61,7 @@ function commandsOf(wording: QuizWording = WORDING, quizzes = NUMBER_QUIZZES) {
     end: vi.fn(),
     finish: vi.fn(),
     startAgain: vi.fn(),
+    goOn: vi.fn(),
     sayFigures: vi.fn(),
     repeat: vi.fn(),
     togglePause: vi.fn(),

@@ -50,7 +50,7 @@ function commandsFor(session: typeof ASKING, eyesFree: EyesFreeState = 'off'): Q
     },
     {
       ...{ whyNone: () => undefined, itemRound: () => undefined, drillThese: act },
-      ...{ startAgain: act, finish: act, sayFigures: act },
+      ...{ startAgain: act, goOn: act, finish: act, sayFigures: act },
       ...{ start: act, answerBy: act, submit: act, giveUp: act, next: act, quit: act, end: act },
       ...{ showAnswer: act, judge: act },
       repeat: act,

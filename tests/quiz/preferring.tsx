@@ -18,6 +18,7 @@ const screens = {
   intervals: settingsOf('intervals'),
   progress: settingsOf('progress'),
   tuner: settingsOf('tuner'),
+  today: settingsOf('today'),
 };
 
 /** Renders parts of a page for a user with these preferences, written like a query: `figures=off`. */

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { PATH } from '../../src/practice/path';
+import { STANDARD_GUITAR } from '../../src/instrument/instruments';
+import { pathOn } from '../../src/practice/path';
 import { drillQuery } from '../../src/quiz/drillLinks';
 import { FIRST_DRILL, notesTable } from '../../src/screens/notes/settings';
 import { readChoices } from '../../src/settings/choices';
@@ -10,6 +11,8 @@ type User = Awaited<ReturnType<typeof openApp>>['user'];
 
 /** One note, which every question asks for. */
 const OPEN_E = '&strings=6&low=0&high=0';
+
+const [FIRST] = pathOn(STANDARD_GUITAR);
 
 /** Gives as many right answers and some that are given up, then finishes. */
 async function drill(user: User, right: string, wrong: number) {
@@ -22,14 +25,14 @@ async function drill(user: User, right: string, wrong: number) {
 }
 
 test('given the first drill, then it is the first skill of the path', () => {
-  const first = readChoices(notesTable, new URLSearchParams(PATH[0]?.query));
+  const first = readChoices(notesTable, new URLSearchParams(FIRST?.query));
   expect(drillQuery(notesTable, first)).toBe(drillQuery(notesTable, FIRST_DRILL));
 });
 
 describe('given a drill of the path', () => {
   // Without chance its questions are the naturals of string 6, then those of string 5.
   const NATURALS = 'efgaabcd';
-  const at = `/${PATH[0]?.query}&accidentals=flats`;
+  const at = `/${FIRST?.query}&accidentals=flats`;
 
   test('when ten answers were right, then its results offer the next skill, and its button starts that', async () => {
     const { user } = await openApp(at, 'experienced', {

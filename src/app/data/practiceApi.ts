@@ -1,11 +1,15 @@
 import { isOffered, type ScreenId } from '../../commands/command';
 import type { CommandRegistry } from '../../commands/registry';
+import { pathOn } from '../../practice/path';
 import { drillQuery } from '../../quiz/drillLinks';
+import { drill as quickDrill } from '../../quiz/pace';
 import type { Quizzes } from '../../quiz/quizzes';
 import type { PracticeApi } from '../../results/practiceApi';
+import { SCREENS } from '../../screens';
 import { drillTexts } from '../../screens/drillText';
-import { tableOf } from '../../screens/tables';
+import { loadTables, tableOf } from '../../screens/tables';
 import { isInQuiz, readChoices, settled } from '../../settings/choices';
+import { instrumentIn, sharedInstrument } from '../../settings/instrument';
 import type { QuerySettings } from '../../settings/querySettings';
 import type { Choices } from '../../settings/setting';
 import type { AllSettings } from '../../settings/useSettings';
@@ -20,6 +24,7 @@ interface PracticeApiDeps extends Pick<Recorder, 'now' | 'dateOf'> {
   readonly deferredCommands: DeferredCommands;
   readonly screens: AllSettings['screens'];
   readonly commands: Pick<CommandRegistry, 'find'>;
+  readonly today: PracticeApi['today'];
 }
 
 /** The settings of a quiz that say how it is answered and drawn, not what it asks. */
@@ -33,10 +38,14 @@ function setUpFor({ table, choices }: QuerySettings, query: string): Choices {
 
 /** Creates the API through which screens use the user's answers. */
 export function createPracticeApi(deps: PracticeApiDeps): PracticeApi {
-  const { now, dateOf, answers, quizzes, navigation, deferredCommands, screens, commands } = deps;
+  const { now, dateOf, answers, quizzes, navigation, deferredCommands, screens, commands, today } = deps;
   const openAndRun = (screen: ScreenId, command: string) => {
+    const id = `${screen}-quiz.${command}`;
+    const shown = navigation.current()?.id === screen ? commands.find(id) : undefined;
+    // Not deferred: the dialog of the results may still be open.
+    if (shown && isOffered(shown)) return shown.run();
     if (navigation.current()?.id !== screen) navigation.open(screen);
-    deferredCommands.run(screen, `${screen}-quiz.${command}`);
+    deferredCommands.run(screen, id);
   };
   /** Withdraws a round if its screen is left before it could start. */
   const withdrawWhenLeft = (screen: ScreenId) => {
@@ -48,7 +57,26 @@ export function createPracticeApi(deps: PracticeApiDeps): PracticeApi {
   };
   return {
     log: async () => (await answers.answerLog()).log,
-    today: () => dateOf(now()),
+    date: () => dateOf(now()),
+    now,
+    today,
+    screenName: screen => SCREENS.find(({ id }) => id === screen)?.name ?? screen,
+    path: screen => pathOn(instrumentIn(screens[screen].choices())),
+    async asks({ screen, query }) {
+      const load = SCREENS.find(({ id }) => id === screen)?.loadAsks;
+      const [asks] = await Promise.all([load?.(), loadTables([screen])]);
+      const settings = screens[screen];
+      const { table } = settings;
+      const on: Choices = new Map([...settings.choices()].filter(([id]) => id === sharedInstrument.id));
+      const choices = settled(table, new Map([...on, ...setUpFor(settings, query)]));
+      return (
+        asks?.({ read: row => row.read(choices), choices: () => choices }, instrumentIn(choices)) ?? {
+          screen,
+          quiz: '',
+          items: [],
+        }
+      );
+    },
     roundOf: answers.roundOf,
     describe: (screen, way) => drillTexts(tableOf(screen), screens[screen].choices(), way),
     isSetUp(screen, query) {
@@ -65,7 +93,9 @@ export function createPracticeApi(deps: PracticeApiDeps): PracticeApi {
       else openAndRun(screen, 'start');
     },
     start: screen => openAndRun(screen, 'start'),
-    drill(screen, round) {
+    drill(screen, round, pace) {
+      const settings = screens[screen];
+      if (pace === 'quick') settings.apply(quickDrill.write(settings.choices(), 'on'));
       quizzes.want(screen, round);
       openAndRun(screen, 'drill-these');
       withdrawWhenLeft(screen);

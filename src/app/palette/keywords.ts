@@ -67,6 +67,7 @@ const SCREEN_KEYWORDS: Readonly<Record<ScreenId, readonly string[]>> = {
     'improvement',
     'results over time',
   ],
+  today: ['what should i practice', 'what next', 'daily practice', 'routine', 'lesson', 'plan', 'path'],
   tuner: ['tune', 'tune my guitar', 'tuning', 'in tune', 'cents'],
 };
 

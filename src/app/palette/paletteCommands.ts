@@ -19,6 +19,7 @@ import { keysActions } from '../../screens/keys/commands';
 import { notesActions } from '../../screens/notes/commands';
 import { progressActions } from '../../screens/progress/commands';
 import { scalesActions } from '../../screens/scales/commands';
+import { todayActions } from '../../screens/today/commands';
 import { triadsActions } from '../../screens/triads/commands';
 import { tunerActions } from '../../screens/tuner/commands';
 import { settled } from '../../settings/choices';
@@ -98,6 +99,7 @@ const SCREEN_ACTIONS: Readonly<Record<ScreenId, ScreenActions>> = {
   intervals: intervalsActions,
   progress: progressActions,
   tuner: tunerActions,
+  today: todayActions,
 };
 
 /** What each quiz has under an id that ends alike. */

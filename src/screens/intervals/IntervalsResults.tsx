@@ -1,3 +1,4 @@
+import { AgainButtons } from '../../quiz/AgainButtons';
 import { ResultsPanel } from '../../quiz/ResultsSummary';
 import { WHAT_NEXT } from '../../quiz/text';
 import { ResultsCard } from '../../results/ResultsCard';
@@ -58,7 +59,7 @@ export function IntervalsResults({ session, intervals: { commands, refs, rounds 
   return (
     <ResultsPanel title="Quiz Complete!" headingRef={refs.results}>
       <Toolbar name={WHAT_NEXT} className={stack.row}>
-        <CommandButton tone="primary" command={commands.quiz.startAgain} />
+        <AgainButtons session={session} commands={commands.quiz} />
         <CommandButton command={commands.quiz.drillThese} />
         <CommandButton command={commands.quiz.start} />
         <CommandButton command={commands.quiz.quit} />

@@ -55,7 +55,7 @@ export function QuizAside({ session, settings }: QuizAsideProps) {
         </div>
       </Panel>
       {isDrilling(session) ? (
-        <DrillNote describe={way => describe('intervals', way)} />
+        <DrillNote session={session} describe={way => describe('intervals', way)} />
       ) : (
         <Panel title="Quiz Setup" className={stack.stack}>
           <Field settings={settings} row={quizDirection} />

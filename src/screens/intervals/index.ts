@@ -8,5 +8,6 @@ export const intervalsScreen: ScreenDefinition = {
   path: '/intervals',
   letter: 'i',
   loadTable: async () => (await import('./settings')).intervalsTable,
+  loadAsks: async () => (await import('./quiz/quizzes')).intervalsAsks,
   load: async () => ({ default: (await import('./IntervalsScreen')).IntervalsScreen }),
 };

@@ -1,3 +1,4 @@
+import { AgainButtons } from '../../quiz/AgainButtons';
 import { ResultsPanel } from '../../quiz/ResultsSummary';
 import { WHAT_NEXT } from '../../quiz/text';
 import { ResultsCard } from '../../results/ResultsCard';
@@ -19,7 +20,7 @@ export function KeysResults({ session, keys: { commands, refs, rounds } }: KeysR
   return (
     <ResultsPanel title="Quiz Results" headingRef={refs.results}>
       <Toolbar name={WHAT_NEXT} className={dock.dock}>
-        <CommandButton tone="primary" command={commands.quiz.startAgain} />
+        <AgainButtons session={session} commands={commands.quiz} />
         <CommandButton command={commands.quiz.drillThese} />
         <CommandButton command={commands.newQuiz} />
       </Toolbar>

@@ -8,5 +8,6 @@ export const keysScreen: ScreenDefinition = {
   path: '/keys',
   letter: 'k',
   loadTable: async () => (await import('./settings')).keysTable,
+  loadAsks: async () => (await import('./quiz/quizzes')).keysAsks,
   load: async () => ({ default: (await import('./KeysScreen')).KeysScreen }),
 };

@@ -8,5 +8,6 @@ export const notesScreen: ScreenDefinition = {
   path: '/',
   letter: 'n',
   loadTable: async () => (await import('./settings')).notesTable,
+  loadAsks: async () => (await import('./quiz/quizzes')).notesAsks,
   load: async () => ({ default: (await import('./NotesScreen')).NotesScreen }),
 };

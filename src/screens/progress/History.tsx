@@ -8,21 +8,18 @@ import fold from '../../ui/fold.module.css';
 import { Panel } from '../../ui/Panel';
 import { useSafeId } from '../../ui/shell';
 import stack from '../../ui/stack.module.css';
+import { datesBack, datesUpTo, dayText, shortDayText } from '../dates';
 import styles from './History.module.css';
 import type { PictureProps } from './Picture';
 import { progressSettings } from './settings';
 import {
   accuracyText,
   answersText,
-  datesBack,
-  datesUpTo,
-  dayText,
   HISTORY_CAPTION,
   HISTORY_COLUMNS,
   HISTORY_KEY,
   historyText,
   minutesText,
-  shortDayText,
   streakText,
   TABLE_TITLES,
   TITLES,
@@ -135,7 +132,7 @@ const EIGHT_WEEKS = 56;
 
 /** The last eight weeks, a bar a day, and in numbers. */
 export function History({ settings, view }: PictureProps) {
-  const today = usePracticeApi().today();
+  const today = usePracticeApi().date();
   const table = useSetting(settings, progressSettings.historyTable);
   const preferred = usePreferenceSettings();
   const streak = useSetting(preferred, preferences.streak);

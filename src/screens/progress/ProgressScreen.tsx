@@ -20,7 +20,7 @@ import type { ProgressTab } from './settings';
 import { progressSettings } from './settings';
 import { TriadsPicture } from './TriadsPicture';
 import { BEGIN, BEGIN_EMPTY, FAILED, keptText, LOADING, TITLES } from './text';
-import { useProgress } from './useSums';
+import { useProgress } from './useProgress';
 import { Weakest } from './Weakest';
 
 const TABS: readonly { readonly id: ProgressTab; readonly title: string }[] = [

@@ -2,18 +2,9 @@ import type { CellAt, Lightness } from '../../fretboard/cell';
 import type { Instrument } from '../../instrument/instrument';
 import { type Position, pitchClassAt } from '../../instrument/position';
 import { answeredWith, type InputMethod } from '../../practice/answer';
-import { degreeOfItem, patternOfItem } from '../../practice/degrees';
+import { isAskable } from '../../practice/askable';
 import { type Figures, figuresOf, lastQuizOf, weakestItems } from '../../practice/figures';
-import { intervalOfItem, keyOfItem } from '../../practice/items';
-import {
-  type NoteArea,
-  noteOfItem,
-  placeItem,
-  placeOfItem,
-  stringNoteItem,
-  stringNoteOfItem,
-} from '../../practice/neckItems';
-import { shapeOfItem } from '../../practice/shapes';
+import { type NoteArea, noteOfItem, placeItem, placeOfItem, stringNoteItem } from '../../practice/neckItems';
 import { type Measure, stepOf } from '../../practice/steps';
 import { targetTime } from '../../practice/strength';
 import { type DaySum, type MixUp, mixUpsIn, type Sums } from '../../practice/sums';
@@ -51,32 +42,6 @@ const LISTED = 10;
 
 /** In percent; what is never wrong isn't weak, however slow it is. */
 const ALWAYS_RIGHT = 100;
-
-/** Whether a question of a type of quiz can be about an item, which may belong to another instrument. */
-function isAskable(instrument: Instrument, quiz: string): (item: string) => boolean {
-  switch (quiz) {
-    case 'find-note':
-      return item => noteOfItem(instrument, item) !== undefined;
-    case 'name-note':
-      return item => placeOfItem(instrument, item) !== undefined;
-    case 'find-on-string':
-    case 'play-note':
-      return item => stringNoteOfItem(instrument, item) !== undefined;
-    case 'name-quality':
-    case 'name-inversion':
-    case 'complete-shape':
-      return item => shapeOfItem(instrument, item) !== undefined;
-    case 'name-degree':
-      return item => degreeOfItem(item) !== undefined;
-    case 'find-degree':
-      return item => patternOfItem(instrument, item) !== undefined;
-    case 'interval':
-    case 'play-interval':
-      return item => intervalOfItem(item) !== undefined;
-    default:
-      return item => keyOfItem(item) !== undefined;
-  }
-}
 
 /**
  * The type of quiz that a tab begins with: the one that was answered last. `undefined` once one is chosen, or if none was

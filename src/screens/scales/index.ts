@@ -8,5 +8,6 @@ export const scalesScreen: ScreenDefinition = {
   path: '/scales',
   letter: 's',
   loadTable: async () => (await import('./settings')).scalesTable,
+  loadAsks: async () => (await import('./quiz/quizzes')).scalesAsks,
   load: async () => ({ default: (await import('./ScalesScreen')).ScalesScreen }),
 };

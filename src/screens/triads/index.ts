@@ -8,5 +8,6 @@ export const triadsScreen: ScreenDefinition = {
   path: '/triads',
   letter: 't',
   loadTable: async () => (await import('./settings')).triadsTable,
+  loadAsks: async () => (await import('./quiz/quizzes')).triadsAsks,
   load: async () => ({ default: (await import('./TriadsScreen')).TriadsScreen }),
 };

@@ -43,6 +43,7 @@ function commandsOf(session: AnyNeckSession = { status: 'idle' }) {
     end: vi.fn(),
     finish: vi.fn(),
     startAgain: vi.fn(),
+    goOn: vi.fn(),
     sayFigures: vi.fn(),
     repeat: vi.fn(),
     togglePause: vi.fn(),

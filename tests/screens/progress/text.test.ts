@@ -3,9 +3,6 @@ import { STANDARD_GUITAR } from '../../../src/instrument/instruments';
 import { boundsOf } from '../../../src/practice/steps';
 import { itemText } from '../../../src/screens/progress/itemText';
 import {
-  datesBack,
-  datesUpTo,
-  dayText,
   figuresText,
   figureText,
   historyText,
@@ -14,7 +11,6 @@ import {
   restScalesText,
   restText,
   ringsText,
-  shortDayText,
   spokenFigures,
 } from '../../../src/screens/progress/text';
 
@@ -120,20 +116,4 @@ test('given the answers of some weeks, when they are summed up, then an empty ti
 test('given the answers kept, when they are counted, then it is said where they are', () => {
   expect(keptText(2148)).toBe('2,148 answers, kept on this device only.');
   expect(keptText(0)).toBe('No answers are kept yet. They will stay on this device.');
-});
-
-test('given a date, when the dates up to it are listed, then none is missing, also where clocks change', () => {
-  expect(datesUpTo('2026-11-02', 3)).toEqual(['2026-10-31', '2026-11-01', '2026-11-02']);
-  expect(datesUpTo('2026-03-30', 3)).toEqual(['2026-03-28', '2026-03-29', '2026-03-30']);
-  expect(new Set(datesUpTo('2026-11-22', 365)).size).toBe(365);
-});
-
-test('given a date, when those before it are wanted, then they come one after the other, without end', () => {
-  const dates = datesBack('2026-03-01');
-  expect([dates.next().value, dates.next().value]).toEqual(['2026-03-01', '2026-02-28']);
-});
-
-test('given a date, when it is shown, then it is in words', () => {
-  expect(dayText('2026-11-22')).toBe('Sun, Nov 22');
-  expect(shortDayText('2026-11-22')).toBe('Nov 22');
 });

@@ -136,7 +136,7 @@ export const intervalsQuiz = quizOf<IntervalsSetup, IntervalQuestion, IntervalAn
 );
 
 /** The setup for a quiz that starts now. */
-export const intervalsSetup = (settings: Settings, instrument: Instrument): IntervalsSetup => ({
+export const intervalsSetup = (settings: Pick<Settings, 'read'>, instrument: Instrument): IntervalsSetup => ({
   direction: settings.read(intervalsSettings.quizDirection),
   asked: settings.read(intervalsSettings.asked),
   ...(settings.read(intervalsSettings.octave) === 'exact' && { octave: 'exact' as const }),

@@ -1,11 +1,13 @@
 import { intervalOfItem } from '../../../practice/items';
+import { askedIn } from '../../../practice/today';
 import type { ItemRound } from '../../../quiz/results';
 import type { Choices } from '../../../settings/setting';
 import type { IntervalDirection } from '../../../theory/interval';
+import type { Asks } from '../../definition';
 import { directionsIn, type QuizDirection } from '../directions';
 import { wayOf } from '../playedInterval';
 import { type IntervalsQuizType, intervalsSettings } from '../settings';
-import { type IntervalsQuiz, nameInterval } from './nameInterval';
+import { type IntervalsQuiz, intervalsSetup, nameInterval } from './nameInterval';
 import { playInterval } from './playInterval';
 
 /** Every type of quiz on the Intervals screen. */
@@ -21,6 +23,10 @@ const CANDIDATES: readonly QuizDirection[] = ['ascending', 'descending', 'mixed-
 
 const asks = (direction: QuizDirection, ways: readonly IntervalDirection[]): boolean =>
   ways.every(way => directionsIn(direction).map(wayOf).includes(way));
+
+/** The items that the quiz asks with some settings. */
+export const intervalsAsks: Asks = (settings, instrument) =>
+  askedIn('intervals', INTERVALS_QUIZZES[settings.read(quizType)], intervalsSetup(settings, instrument));
 
 /**
  * The choices with which a round of just some items can be asked: their intervals, in their directions.

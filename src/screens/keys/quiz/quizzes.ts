@@ -1,4 +1,5 @@
 import { keyOfItem } from '../../../practice/items';
+import { askedIn } from '../../../practice/today';
 import type { QuizRun } from '../../../quiz/definition';
 import { quizOf } from '../../../quiz/quizStore';
 import type { ItemRound } from '../../../quiz/results';
@@ -6,6 +7,7 @@ import type { Session } from '../../../quiz/session';
 import type { Choices } from '../../../settings/setting';
 import type { Settings } from '../../../settings/settings';
 import { keyInfo } from '../../../theory/key';
+import type { Asks } from '../../definition';
 import { ACCIDENTAL_COUNTS, type KeysQuizType, keysSettings } from '../settings';
 import { countAccidentals, nameKey } from './keyQuizzes';
 import type { KeysQuestion, KeysQuiz, KeysSetup } from './question';
@@ -23,7 +25,7 @@ export type KeysSession = Session<KeysQuestion, string, KeysRun>;
 export const keysQuiz = quizOf<KeysSetup, KeysQuestion, string, KeysQuiz>('keys');
 
 /** The setup for a quiz that starts now. */
-export const keysSetup = (settings: Settings): KeysSetup => ({
+export const keysSetup = (settings: Pick<Settings, 'read' | 'choices'>): KeysSetup => ({
   types: settings.read(keysSettings.keyTypes),
   count: settings.read(keysSettings.questionCount),
   ...(settings.read(keysSettings.drill) === 'on' && { most: settings.read(keysSettings.mostAccidentals) }),
@@ -32,6 +34,10 @@ export const keysSetup = (settings: Settings): KeysSetup => ({
 const { keyTypes, quizType, mostAccidentals } = keysSettings;
 
 const QUIZ_TYPES: readonly KeysQuizType[] = ['name-key', 'count-accidentals'];
+
+/** The items that the quiz asks with some settings. */
+export const keysAsks: Asks = settings =>
+  askedIn('keys', KEYS_QUIZZES[settings.read(quizType)], keysSetup(settings));
 
 /**
  * The choices with which a round of just some items can be asked: its type of quiz, and the types of its keys.

@@ -1,12 +1,14 @@
 import { type Instrument, placesOf } from '../../../instrument/instrument';
 import { pitchClassAt } from '../../../instrument/position';
 import { type NoteArea, noteOfItem, placeOfItem, stringNoteOfItem } from '../../../practice/neckItems';
+import { askedIn } from '../../../practice/today';
 import { quizOf } from '../../../quiz/quizStore';
 import type { ItemRound } from '../../../quiz/results';
 import { tickedOrAll } from '../../../settings/options';
 import type { Choices } from '../../../settings/setting';
 import type { Settings } from '../../../settings/settings';
 import { isNatural, type PitchClass } from '../../../theory/note';
+import type { Asks } from '../../definition';
 import { cornerIn, NOTES_QUIZ_TYPES, type NotesQuizType, notesSettings } from '../settings';
 import { findNote } from './findNote';
 import { findOnString, playNote } from './findOnString';
@@ -25,7 +27,7 @@ export const NOTES_QUIZZES: Readonly<Record<NotesQuizType, AnyNotesQuiz>> = {
 export const notesQuiz = quizOf<NotesSetup, NotesQuestion, unknown, AnyNotesQuiz>('notes');
 
 /** The setup for a quiz that starts now. */
-export function notesSetup(settings: Settings, instrument: Instrument): NotesSetup {
+export function notesSetup(settings: Pick<Settings, 'read' | 'choices'>, instrument: Instrument): NotesSetup {
   const isDrill = settings.read(notesSettings.drill) === 'on';
   return {
     instrument,
@@ -39,6 +41,10 @@ export function notesSetup(settings: Settings, instrument: Instrument): NotesSet
 }
 
 const { frets, strings, quizType, lowestFret, highestFret, notesToAsk } = notesSettings;
+
+/** The items that the quiz asks with some settings. */
+export const notesAsks: Asks = (settings, instrument) =>
+  askedIn('notes', NOTES_QUIZZES[settings.read(quizType)], notesSetup(settings, instrument));
 
 /**
  * The choices with which a round of just some items can be asked: its type of quiz, and a neck, or a corner of it,

@@ -2,6 +2,7 @@ import { type Instrument, placesOf } from '../../../instrument/instrument';
 import { systemsFor } from '../../../instrument/pattern';
 import { allPositions, pitchClassAt } from '../../../instrument/position';
 import { degreeOfItem, patternOfItem, type ScaleDegree } from '../../../practice/degrees';
+import { askedIn } from '../../../practice/today';
 import { quizOf } from '../../../quiz/quizStore';
 import type { ItemRound } from '../../../quiz/results';
 import { tickedOrAll } from '../../../settings/options';
@@ -10,6 +11,7 @@ import type { Settings } from '../../../settings/settings';
 import { toneNamed } from '../../../theory/degreeName';
 import type { PitchClass } from '../../../theory/note';
 import { ALL_SCALE_KEYS, scale } from '../../../theory/scale';
+import type { Asks } from '../../definition';
 import { SCALES_QUIZ_TYPES, type ScalesQuizType, typesIn } from '../askSettings';
 import { askedFilterIn, chosenSystem, scalesSettings } from '../settings';
 import { findDegree } from './findDegree';
@@ -26,7 +28,10 @@ export const SCALES_QUIZZES: Readonly<Record<ScalesQuizType, AnyScalesQuiz>> = {
 export const scalesQuiz = quizOf<ScalesSetup, ScalesQuestion, unknown, AnyScalesQuiz>('scales');
 
 /** The setup for a quiz that starts now. */
-export const scalesSetup = (settings: Settings, instrument: Instrument): ScalesSetup => ({
+export const scalesSetup = (
+  settings: Pick<Settings, 'read' | 'choices'>,
+  instrument: Instrument,
+): ScalesSetup => ({
   instrument,
   frets: settings.read(scalesSettings.frets),
   filter: askedFilterIn(settings.choices()),
@@ -40,6 +45,10 @@ const { quizType, askedKeys, askedTypes, frets, strings, minFret, maxFret } = sc
 /** The ticked keys, and what is wanted as well; ticking nothing already means every key. */
 const including = <T>(ticked: readonly T[], wanted: readonly T[]): readonly T[] =>
   ticked.length === 0 ? ticked : [...ticked, ...wanted];
+
+/** The items that the quiz asks with some settings. */
+export const scalesAsks: Asks = (settings, instrument) =>
+  askedIn('scales', SCALES_QUIZZES[settings.read(quizType)], scalesSetup(settings, instrument));
 
 /**
  * The choices with which a round of just some items can be asked: its type of quiz, their keys and scale types ticked, a

@@ -1,5 +1,6 @@
 import type { Instrument } from '../../../instrument/instrument';
 import { setsOfThree, shapeOfItem } from '../../../practice/shapes';
+import { askedIn } from '../../../practice/today';
 import { quizOf } from '../../../quiz/quizStore';
 import type { ItemRound } from '../../../quiz/results';
 import { tickedOrAll } from '../../../settings/options';
@@ -7,6 +8,7 @@ import type { Choices } from '../../../settings/setting';
 import type { Settings } from '../../../settings/settings';
 import { PITCH_CLASSES } from '../../../theory/note';
 import { TRIAD_QUALITIES } from '../../../theory/triad';
+import type { Asks } from '../../definition';
 import { TRIADS_QUIZ_TYPES, type TriadsQuizType, triadsSettings } from '../settings';
 import { hasShape } from './askedShapes';
 import { completeShape } from './completeShape';
@@ -24,7 +26,10 @@ export const TRIADS_QUIZZES: Readonly<Record<TriadsQuizType, AnyTriadsQuiz>> = {
 export const triadsQuiz = quizOf<TriadsSetup, TriadsQuestion, unknown, AnyTriadsQuiz>('triads');
 
 /** The setup for a quiz that starts now. */
-export const triadsSetup = (settings: Settings, instrument: Instrument): TriadsSetup => ({
+export const triadsSetup = (
+  settings: Pick<Settings, 'read' | 'choices'>,
+  instrument: Instrument,
+): TriadsSetup => ({
   instrument,
   frets: settings.read(triadsSettings.frets),
   accidentals: settings.read(triadsSettings.accidentals),
@@ -38,6 +43,10 @@ const { quizType, roots, qualities, sets, frets } = triadsSettings;
 /** What is ticked, and what is wanted as well; ticking nothing already means everything. */
 const including = <T>(ticked: readonly T[], wanted: readonly T[]): readonly T[] =>
   ticked.length === 0 ? ticked : [...ticked, ...wanted];
+
+/** The items that the quiz asks with some settings. */
+export const triadsAsks: Asks = (settings, instrument) =>
+  askedIn('triads', TRIADS_QUIZZES[settings.read(quizType)], triadsSetup(settings, instrument));
 
 /**
  * The choices with which a round of just some items can be asked: its type of quiz, their qualities and strings ticked, and

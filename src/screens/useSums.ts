@@ -1,19 +1,12 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { Instrument } from '../../instrument/instrument';
-import { createListeners } from '../../listeners';
-import type { Answer } from '../../practice/answer';
-import { isItemSum } from '../../practice/itemSum';
-import { isConfusionSum, isDaySum } from '../../practice/sumRows';
-import { type Sums, withAnswers } from '../../practice/sums';
-import { useQuizzes } from '../../quiz/quizzes';
-import { usePracticeApi } from '../../results/practiceApi';
-import type { Settings } from '../../settings/settings';
-import { useChoices } from '../../settings/useSettings';
-import type { Log } from '../../storage/log';
-import type { Changed, Row } from '../../storage/logRows';
-import { useCommandInput } from '../../ui/shell';
-import { createProgressCommands } from './commands';
-import { firstQuizIn, type ProgressView, viewOf } from './view';
+import { useEffect, useState } from 'react';
+import { createListeners } from '../listeners';
+import type { Answer } from '../practice/answer';
+import { isItemSum } from '../practice/itemSum';
+import { isConfusionSum, isDaySum } from '../practice/sumRows';
+import { type Sums, withAnswers } from '../practice/sums';
+import { usePracticeApi } from '../results/practiceApi';
+import type { Log } from '../storage/log';
+import type { Changed, Row } from '../storage/logRows';
 
 /** The running sums as they are now, read once and then followed. */
 export interface ShownSums {
@@ -99,31 +92,4 @@ export function useSums(): Sums | 'loading' | 'failed' {
     };
   }, [practice]);
   return sums;
-}
-
-/** What the Progress screen shows, which is nothing until the answers have been read, and its commands. */
-export function useProgress(settings: Settings, instrument: Instrument) {
-  const practice = usePracticeApi();
-  const quizzes = useQuizzes();
-  const sums = useSums();
-  const choices = useChoices(settings);
-  const first = useMemo(
-    () => (typeof sums === 'string' ? undefined : firstQuizIn(sums, choices)),
-    [sums, choices],
-  );
-  useLayoutEffect(() => {
-    if (first) settings.choose(first.row, first.option);
-  }, [settings, first]);
-  const view = useMemo(
-    () => (typeof sums === 'string' ? undefined : viewOf(sums, choices, instrument)),
-    [sums, choices, instrument],
-  );
-  const latest = useRef<ProgressView>(undefined);
-  latest.current = view;
-  const commands = useMemo(
-    () => createProgressCommands({ view: () => latest.current, settings, quizzes, practice }),
-    [settings, quizzes, practice],
-  );
-  useCommandInput([view?.tab, ...(view?.weakest.items ?? [])].join('\n'));
-  return { sums, view, commands };
 }

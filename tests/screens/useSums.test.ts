@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { showSums } from '../../../src/screens/progress/useSums';
-import { answerWith, START } from '../../practice/made';
-import { fillDisk, freshDatabases } from '../../storage/fakeDatabase';
-import { openLog, storeAnswers } from './stored';
+import { showSums } from '../../src/screens/useSums';
+import { answerWith, START } from '../practice/made';
+import { fillDisk, freshDatabases } from '../storage/fakeDatabase';
+import { openLog, storeAnswers } from './progress/stored';
 
 const closing: (() => unknown)[] = [];
 

@@ -1,0 +1,171 @@
+import type { ScreenId } from '../../commands/command';
+import { createListeners } from '../../listeners';
+import {
+  isQuizScreen,
+  limitOf,
+  partText,
+  screenOf,
+  TODAY_MINUTES,
+  type TodayMinutes,
+  type TodayPart,
+} from '../../practice/today';
+import type { Course, Quizzes } from '../../quiz/quizzes';
+import type { BegunToday, PracticeApi, TodayPractice } from '../../results/practiceApi';
+import { nextPartText, PRACTICE_DONE } from '../../results/text';
+import { formatRecord, parseRecord, type TextStore } from '../../storage/storage';
+
+/** The name of the record in local storage. */
+const NAME = 'fretty-today';
+
+const VERSION = 1;
+
+interface TodayDeps {
+  readonly store: Pick<TextStore, 'read' | 'write'>;
+  /** The local date: `2026-11-25`. */
+  today(): string;
+  /** Starts drills. */
+  practice(): Pick<PracticeApi, 'begin' | 'drill'>;
+  /** Opens a screen. */
+  open(screen: ScreenId): void;
+}
+
+/** Today's practice, as the quizzes see it and as the screens do. */
+export interface OwnToday extends TodayPractice {
+  readonly course: Course;
+  listen(quizzes: Pick<Quizzes, 'active' | 'onAnswer' | 'subscribe'>): void;
+}
+
+/** A part as it is stored: `skill 3 notes ?quiz=name-note&drill=on Every note on the whole neck`, or `review 5 notes name-note` and its items. */
+const formatPart = (part: TodayPart): string =>
+  part.kind === 'review'
+    ? ['review', part.minutes, part.asks.screen, part.asks.quiz, ...part.asks.items].join(' ')
+    : [part.kind, part.minutes, part.skill.screen, part.skill.query, part.skill.name].join(' ');
+
+/** Reads a part that was stored; `undefined` if it is malformed. */
+function parsePart(text: string): TodayPart | undefined {
+  const [kind, minutesText, screen, what, ...rest] = text.split(' ');
+  const minutes = Number(minutesText);
+  const isWhole = Number.isInteger(minutes) && minutes > 0 && what !== undefined && rest.length > 0;
+  if (!isWhole || !isQuizScreen(screen)) return undefined;
+  if (kind === 'review') return { kind, minutes, asks: { screen, quiz: what, items: rest } };
+  const isSkill = (kind === 'skill' || kind === 'ear') && what.startsWith('?');
+  return isSkill ? { kind, minutes, skill: { screen, query: what, name: rest.join(' ') } } : undefined;
+}
+
+const countIn = (text: string | undefined): number | undefined => {
+  const count = Number(text);
+  return text !== undefined && Number.isInteger(count) && count >= 0 ? count : undefined;
+};
+
+/** Reads the practice that was stored; `undefined` if none was, or it is malformed or of another day. */
+function parseToday(text: string, today: string): BegunToday | undefined {
+  const record = parseRecord(text);
+  if (record?.version !== VERSION || record.values.get('date') !== today) return undefined;
+  const { values } = record;
+  const lines = values.get('parts')?.split('\n') ?? [];
+  const parts = lines.flatMap(line => parsePart(line) ?? []);
+  const minutes = TODAY_MINUTES.find(each => String(each) === values.get('minutes'));
+  const at = countIn(values.get('at'));
+  const known = countIn(values.get('known'));
+  const isWhole = parts.length > 0 && parts.length === lines.length;
+  if (!isWhole || minutes === undefined || at === undefined || known === undefined) return undefined;
+  return { date: today, minutes, parts, at: Math.min(at, parts.length), known };
+}
+
+const formatToday = ({ date, minutes, parts, at, known }: BegunToday): string =>
+  formatRecord({
+    version: VERSION,
+    values: new Map([
+      ['date', date],
+      ['minutes', String(minutes)],
+      ['parts', parts.map(formatPart).join('\n')],
+      ['at', String(at)],
+      ['known', String(known)],
+    ]),
+  });
+
+/** The drill that runs for the practice. */
+interface Running {
+  readonly screen: ScreenId;
+  /** Whether its first question has been asked. */
+  isOpen: boolean;
+  answers: number;
+}
+
+/**
+ * Creates today's practice: its drills one after the other, each on its own screen. How far it is survives a reload, until
+ * the day ends.
+ */
+export function createToday({ store, today, practice, open }: TodayDeps): OwnToday {
+  const { subscribe, notify } = createListeners();
+  let begun = parseToday(store.read(NAME) ?? '', today());
+  let running: Running | undefined;
+  let limit: { readonly screen: string; readonly part: TodayPart } | undefined;
+
+  const change = (next: BegunToday | undefined) => {
+    begun = next;
+    store.write(NAME, next ? formatToday(next) : '');
+    notify();
+  };
+  /** The practice, unless a new day has begun. */
+  const current = () => (begun?.date === today() ? begun : undefined);
+  const partNow = () => {
+    const now = current();
+    return now?.parts[now.at];
+  };
+  const goOn = () => {
+    const part = partNow();
+    if (part === undefined) return open('today');
+    const screen = screenOf(part);
+    running = { screen, isOpen: false, answers: 0 };
+    limit = { screen, part };
+    if (part.kind === 'review')
+      practice().drill(screen, { quiz: part.asks.quiz, items: part.asks.items }, 'quick');
+    else practice().begin(screen, part.skill.query);
+  };
+  const partIsOver = ({ answers }: Running) => {
+    running = undefined;
+    const now = current();
+    if (now === undefined) return;
+    change({ ...now, at: now.at + 1 });
+    // Without an answer there are no results from which to go on.
+    if (answers === 0) open('today');
+  };
+  return {
+    current,
+    begin(minutes: TodayMinutes, parts: readonly TodayPart[], known: number) {
+      change({ date: today(), minutes, parts, at: 0, known });
+      goOn();
+    },
+    goOn,
+    drop() {
+      running = undefined;
+      change(undefined);
+    },
+    subscribe,
+    course: {
+      take(screen) {
+        const taken = limit?.screen === screen ? limitOf(limit.part) : undefined;
+        limit = undefined;
+        return taken;
+      },
+      next() {
+        if (current() === undefined) return undefined;
+        const part = partNow();
+        return part === undefined ? PRACTICE_DONE : nextPartText(partText(part));
+      },
+      goOn,
+    },
+    listen(quizzes) {
+      quizzes.onAnswer(({ screen }) => {
+        if (running?.screen === screen) running.answers += 1;
+      });
+      quizzes.subscribe(() => {
+        if (running === undefined) return;
+        const isAsking = quizzes.active().some(({ screen }) => screen === running?.screen);
+        if (isAsking) running.isOpen = true;
+        else if (running.isOpen) partIsOver(running);
+      });
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import type { Instrument } from '../instrument/instrument';
+import { degreeOfItem, patternOfItem } from './degrees';
+import { intervalOfItem, keyOfItem } from './items';
+import { noteOfItem, placeOfItem, stringNoteOfItem } from './neckItems';
+import { shapeOfItem } from './shapes';
+
+/** Whether a question of a type of quiz can be about an item, which may belong to another instrument. */
+export function isAskable(instrument: Instrument, quiz: string): (item: string) => boolean {
+  switch (quiz) {
+    case 'find-note':
+      return item => noteOfItem(instrument, item) !== undefined;
+    case 'name-note':
+      return item => placeOfItem(instrument, item) !== undefined;
+    case 'find-on-string':
+    case 'play-note':
+      return item => stringNoteOfItem(instrument, item) !== undefined;
+    case 'name-quality':
+    case 'name-inversion':
+    case 'complete-shape':
+      return item => shapeOfItem(instrument, item) !== undefined;
+    case 'name-degree':
+      return item => degreeOfItem(item) !== undefined;
+    case 'find-degree':
+      return item => patternOfItem(instrument, item) !== undefined;
+    case 'interval':
+    case 'play-interval':
+      return item => intervalOfItem(item) !== undefined;
+    default:
+      return item => keyOfItem(item) !== undefined;
+  }
+}

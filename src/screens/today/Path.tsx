@@ -1,0 +1,59 @@
+import { useMemo } from 'react';
+import type { Command } from '../../commands/command';
+import type { SkillOnPath } from '../../practice/today';
+import { usePracticeApi } from '../../results/practiceApi';
+import { Panel } from '../../ui/Panel';
+import { useCommands } from '../../ui/shell';
+import stack from '../../ui/stack.module.css';
+import styles from './Today.module.css';
+import { NEXT_MARK, PATH_NOTE, pathText, stateMark, stateText, TITLES } from './text';
+import type { TodayView } from './view';
+
+/** Every skill in the order of a teacher, and how far the learner has come; each starts its drill. */
+export function Path({ view: { path, next } }: { readonly view: TodayView }) {
+  const { begin } = usePracticeApi();
+  const commands = useMemo(
+    () =>
+      path.map(
+        ({ skill }): Command => ({
+          id: `today.skill-${skill.screen}${skill.query}`,
+          title: skill.name,
+          group: TITLES.path,
+          scope: 'screen',
+          run: () => begin(skill.screen, skill.query),
+        }),
+      ),
+    [path, begin],
+  );
+  useCommands(commands);
+  const known = path.filter(({ state }) => state.kind === 'known').length;
+  return (
+    <Panel title={TITLES.path} foot={pathText(known, path.length)} className={stack.stack}>
+      <p className={stack.note}>{PATH_NOTE}</p>
+      <ol className={styles.path}>
+        {path.map((each, index) => (
+          <Step key={each.skill.name} each={each} isNext={each.skill === next} run={commands[index]?.run} />
+        ))}
+      </ol>
+    </Panel>
+  );
+}
+
+interface StepProps {
+  readonly each: SkillOnPath;
+  readonly isNext: boolean;
+  readonly run: (() => void) | undefined;
+}
+
+function Step({ each: { skill, state }, isNext, run }: StepProps) {
+  return (
+    <li aria-current={isNext ? 'step' : undefined}>
+      <button type="button" data-state={state.kind} onClick={run}>
+        <small aria-hidden="true">{stateMark(state)}</small>
+        <span>{skill.name}</span>
+        <span className="visually-hidden">, {stateText(state)}</span>
+        {isNext && <b aria-hidden="true">{NEXT_MARK}</b>}
+      </button>
+    </li>
+  );
+}

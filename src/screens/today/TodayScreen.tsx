@@ -1,0 +1,114 @@
+import type { TodayPart } from '../../practice/today';
+import type { BegunToday } from '../../results/practiceApi';
+import { Field } from '../../settings/Field';
+import { preferences } from '../../settings/preferences';
+import { usePreferenceSettings, useSetting, useSettings } from '../../settings/useSettings';
+import { CommandButton } from '../../ui/CommandButton';
+import dock from '../../ui/dock.module.css';
+import { Panel } from '../../ui/Panel';
+import { ScreenFrame } from '../../ui/ScreenFrame';
+import { useCommands } from '../../ui/shell';
+import stack from '../../ui/stack.module.css';
+import type { ScreenProps } from '../definition';
+import { Path } from './Path';
+import { todaySettings } from './settings';
+import styles from './Today.module.css';
+import {
+  BEGIN,
+  doneText,
+  FAILED,
+  LOADING,
+  learnedText,
+  minutesText,
+  PART_STATE,
+  partLine,
+  planText,
+  progressText,
+  TITLES,
+  weekText,
+} from './text';
+import { useToday } from './useToday';
+import type { TodayView } from './view';
+
+/** The Today screen: what to practice now, how the week goes, and the whole path. */
+export function TodayScreen({ screen }: ScreenProps) {
+  const settings = useSettings('today');
+  const { state, begun, commands } = useToday(settings);
+  useCommands(commands.all);
+  const view = typeof state === 'string' ? undefined : state;
+  return (
+    <ScreenFrame
+      title={screen.title}
+      subtitle={screen.subtitle}
+      begin={BEGIN}
+      aside={view && <Week view={view} />}
+    >
+      <Panel title={TITLES.practice} className={stack.stack}>
+        {state === 'failed' && <p className={stack.notice}>{FAILED}</p>}
+        {state === 'loading' && <p className={styles.loading}>{LOADING}</p>}
+        {view && <Practice {...{ view, begun }} />}
+        {begun === undefined && <Field settings={settings} row={todaySettings.minutes} />}
+        <div className={dock.dock}>
+          <CommandButton tone="primary" command={commands.start} whenDisabled="keep-focus" />
+        </div>
+      </Panel>
+      {view && <Path view={view} />}
+    </ScreenFrame>
+  );
+}
+
+interface PracticeProps {
+  readonly view: TodayView;
+  readonly begun: BegunToday | undefined;
+}
+
+/** What is to be practiced, or how far that is. */
+function Practice({ view, begun }: PracticeProps) {
+  const parts = begun?.parts ?? view.plan;
+  const isDone = begun !== undefined && begun.at >= parts.length;
+  return (
+    <>
+      <p className={styles.plan}>{isDone ? doneText(view.done) : planText(parts)}</p>
+      {isDone && <p>{learnedText(view.known - begun.known)}</p>}
+      {begun && !isDone && <p>{progressText(begun.at, parts.length)}</p>}
+      {parts.length > 1 && (
+        <ol className={styles.parts}>
+          {parts.map((part, index) => (
+            <Part key={partLine(part)} part={part} state={begun ? stateAt(index, begun.at) : 'later'} />
+          ))}
+        </ol>
+      )}
+    </>
+  );
+}
+
+type PartState = keyof typeof PART_STATE;
+
+function stateAt(index: number, at: number): PartState {
+  if (index === at) return 'next';
+  return index < at ? 'done' : 'later';
+}
+
+function Part({ part, state }: { readonly part: TodayPart; readonly state: PartState }) {
+  return (
+    <li data-state={state}>
+      <span>{partLine(part)}</span> <small>{minutesText(part.minutes)}</small>{' '}
+      {state !== 'later' && <b>{PART_STATE[state]}</b>}
+    </li>
+  );
+}
+
+/** How many days of this week were practiced, beside the user's own goal if there is one. */
+function Week({ view: { week, done } }: { readonly view: TodayView }) {
+  const settings = usePreferenceSettings();
+  const goal = useSetting(settings, preferences.daysAWeek);
+  return (
+    <Panel title={TITLES.week} className={stack.stack}>
+      <p className={stack.figures}>
+        <span>{weekText(week.length, goal)}</span>
+      </p>
+      <p>{doneText(done)}</p>
+      <Field settings={settings} row={preferences.daysAWeek} />
+    </Panel>
+  );
+}

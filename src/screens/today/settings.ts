@@ -1,0 +1,19 @@
+import { TODAY_MINUTES, type TodayMinutes } from '../../practice/today';
+import { sharedInstrument } from '../../settings/instrument';
+import { oneOf } from '../../settings/options';
+import type { SettingsTable } from '../../settings/setting';
+
+const minutes = oneOf<TodayMinutes>({
+  id: 'minutes',
+  label: 'Minutes',
+  keywords: ['how long', 'time', 'length'],
+  control: 'radios',
+  leader: 'm',
+  options: TODAY_MINUTES.map(value => ({ value, text: String(value), spoken: `${value} minutes` })),
+  initial: 10,
+});
+
+/** What can be set for today's practice. */
+export const todaySettings = { minutes };
+
+export const todayTable: SettingsTable = { rows: Object.values(todaySettings), shared: [sharedInstrument] };

@@ -1,0 +1,155 @@
+import { itemsText, partText, type SkillState, type TodayPart } from '../../practice/today';
+import { counted } from '../../quiz/text';
+
+export const TITLES = { practice: "Today's Practice", week: 'This Week', path: 'Path' } as const;
+
+/** How to begin, for screen readers. */
+export const BEGIN = 'Tab to the Start button, or press colon and type start.';
+
+export const LOADING = 'Reading your answers…';
+export const FAILED = "Your answers couldn't be read. Reload the page to try again.";
+
+/** The titles of what can be done with a practice. */
+export const START = 'Start';
+export const GO_ON = 'Go On';
+export const START_OVER = 'Practice Some More';
+
+/** Why nothing can be started yet. */
+export const NOT_READ_YET = 'Your answers are still being read';
+
+/**
+ * Why a practice can't go on while another quiz waits.
+ *
+ * @example quizWaitsText('Notes') // 'A quiz is waiting on Notes: finish it first'
+ */
+export const quizWaitsText = (screen: string): string => `A quiz is waiting on ${screen}: finish it first`;
+
+/** What is before the name of a skill, by the kind of its part. */
+const LEAD = { review: '', skill: 'New: ', ear: '' } as const;
+
+/**
+ * A part of a practice as it is listed.
+ *
+ * @example partLine({ kind: 'skill', skill, minutes: 3 }) // 'New: Naturals on the whole neck'
+ */
+export const partLine = (part: TodayPart): string => `${LEAD[part.kind]}${partText(part)}`;
+
+/** How long a part is. */
+export const minutesText = (minutes: number): string => counted(minutes, 'minute');
+
+const sumOf = (parts: readonly TodayPart[]): number =>
+  parts.reduce((total, { minutes }) => total + minutes, 0);
+
+const list = new Intl.ListFormat('en');
+
+const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+/**
+ * A practice in one line.
+ *
+ * @example planText(parts) // '14 places to review; one new skill: naturals on the whole neck; hear the two thirds. 10 minutes.'
+ */
+export function planText(parts: readonly TodayPart[]): string {
+  const reviews = parts.flatMap(part => (part.kind === 'review' ? [part.asks] : []));
+  const said = [
+    ...(reviews.length > 0
+      ? [`${list.format(reviews.map(({ screen, items }) => itemsText(screen, items.length)))} to review`]
+      : []),
+    ...parts.flatMap(part => (part.kind === 'skill' ? [`one new skill: ${lowered(part.skill.name)}`] : [])),
+    ...parts.flatMap(part => (part.kind === 'ear' ? [lowered(part.skill.name)] : [])),
+  ];
+  const [first = '', ...others] = said;
+  const line = [first.charAt(0).toUpperCase() + first.slice(1), ...others].join('; ');
+  return `${line}. ${minutesText(sumOf(parts))}.`;
+}
+
+/**
+ * How far a practice is.
+ *
+ * @example progressText(1, 3) // '1 of 3 done'
+ */
+export const progressText = (at: number, parts: number): string => `${at} of ${parts} done`;
+
+/** The marks of the parts of a practice, for screen readers and on the page. */
+export const PART_STATE = { done: 'done', next: 'next', later: '' } as const;
+
+/** What was done today, on any screen. */
+export interface DoneToday {
+  readonly answers: number;
+  readonly right: number;
+  readonly milliseconds: number;
+}
+
+/**
+ * What was done today.
+ *
+ * @example doneText({ answers: 58, right: 51, milliseconds: 540_000 }) // '58 answers today, 51 right, in 9 minutes.'
+ */
+export function doneText({ answers, right, milliseconds }: DoneToday): string {
+  if (answers === 0) return 'No answers yet today.';
+  const minutes = Math.max(1, Math.round(milliseconds / 60_000));
+  return `${counted(answers, 'answer')} today, ${right} right, in ${counted(minutes, 'minute')}.`;
+}
+
+/**
+ * What is known now that wasn't when the practice began.
+ *
+ * @example learnedText(6) // '6 more are known than before.'
+ */
+export function learnedText(count: number): string {
+  if (count <= 0) return 'Nothing new is known yet: what you practiced counts all the same.';
+  return count === 1 ? 'One more is known than before.' : `${count} more are known than before.`;
+}
+
+/**
+ * How many days of a week were practiced.
+ *
+ * @example weekText(3, 5) // '3 of 5 days this week'
+ */
+export const weekText = (days: number, goal: number): string =>
+  goal === 0 ? `${counted(days, 'day')} this week` : `${days} of ${counted(goal, 'day')} this week`;
+
+/**
+ * How far the learner has come with a skill.
+ *
+ * @example stateText({ kind: 'learning', percent: 60 }) // 'learning, 60 percent'
+ */
+export function stateText(state: SkillState): string {
+  switch (state.kind) {
+    case 'new':
+      return 'not begun';
+    case 'learning':
+      return `learning, ${state.percent} percent`;
+    case 'known':
+      return 'known';
+  }
+}
+
+/**
+ * How far the learner has come with a skill, as a mark.
+ *
+ * @example stateMark({ kind: 'learning', percent: 60 }) // '60%'
+ */
+export function stateMark(state: SkillState): string {
+  switch (state.kind) {
+    case 'new':
+      return '[ ]';
+    case 'learning':
+      return `${state.percent}%`;
+    case 'known':
+      return '[x]';
+  }
+}
+
+/** The mark of the skill that comes next. */
+export const NEXT_MARK = 'Next';
+
+/**
+ * How much of the path is known.
+ *
+ * @example pathText(12, 46) // '12 of 46 known'
+ */
+export const pathText = (known: number, all: number): string => `${known} of ${all} known`;
+
+/** What is said of the path. */
+export const PATH_NOTE = 'In the order of a teacher. Start any of them: nothing is locked.';

@@ -1,0 +1,60 @@
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useInstrument } from '../../fretboard/useInstrument';
+import type { Skill } from '../../practice/path';
+import type { AskedItems } from '../../practice/today';
+import { useActiveQuizzes, useQuizzes } from '../../quiz/quizzes';
+import { type PracticeApi, usePracticeApi } from '../../results/practiceApi';
+import type { Settings } from '../../settings/settings';
+import { useSetting } from '../../settings/useSettings';
+import { useCommandInput } from '../../ui/shell';
+import { useSums } from '../useSums';
+import { createTodayCommands } from './commands';
+import { todaySettings } from './settings';
+import { type TodayView, viewOf } from './view';
+
+type Asking = readonly { readonly skill: Skill; readonly asks: AskedItems }[];
+
+/** The skills of an instrument and what they ask; `undefined` until the code of the quizzes has been fetched. */
+function useSkills(practice: PracticeApi, path: readonly Skill[]): Asking | 'failed' | undefined {
+  const [asking, setAsking] = useState<Asking | 'failed'>();
+  useEffect(() => {
+    let isLeft = false;
+    Promise.all(path.map(async skill => ({ skill, asks: await practice.asks(skill) }))).then(
+      skills => isLeft || setAsking(skills),
+      error => {
+        console.warn('Could not fetch the quizzes', error);
+        if (!isLeft) setAsking('failed');
+      },
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [practice, path]);
+  return asking;
+}
+
+/** What the Today screen shows, as far as it has been read, and its commands. */
+export function useToday(settings: Settings) {
+  const practice = usePracticeApi();
+  const quizzes = useQuizzes();
+  const active = useActiveQuizzes();
+  const instrument = useInstrument();
+  const sums = useSums();
+  const minutes = useSetting(settings, todaySettings.minutes);
+  const skills = useSkills(practice, practice.path('today'));
+  const begun = useSyncExternalStore(practice.today.subscribe, practice.today.current);
+  const view = useMemo<TodayView | undefined>(() => {
+    if (typeof sums === 'string' || skills === undefined || skills === 'failed') return undefined;
+    const moment = { now: practice.now(), today: practice.date() };
+    return viewOf({ sums, skills, instrument, minutes, moment });
+  }, [sums, skills, instrument, minutes, practice]);
+  const latest = useRef(view);
+  latest.current = view;
+  const commands = useMemo(
+    () => createTodayCommands({ view: () => latest.current, quizzes, practice }),
+    [quizzes, practice],
+  );
+  useCommandInput([view === undefined, begun?.at, active.length].join('\n'));
+  const isFailed = sums === 'failed' || skills === 'failed';
+  return { state: isFailed ? ('failed' as const) : (view ?? ('loading' as const)), begun, commands };
+}
