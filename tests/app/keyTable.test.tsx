@@ -152,6 +152,7 @@ const CHAPTERS: readonly Chapter[] = [
     without: ['Intervals: Quiz Mode'],
   },
   { title: 'Progress', visits: [{ at: '/progress' }, { at: '/progress?tab=keys' }] },
+  { title: 'Today', visits: [{ at: '/today' }] },
   { title: 'Tuner', visits: [{ at: '/tuner' }] },
   {
     title: 'Eyes-free quizzes',

@@ -64,7 +64,7 @@ export const LETTERS: Readonly<Record<string, Meaning>> = {
   'Shift O': { means: 'go to a fret', titles: /^Go to fret$/ },
   p: { means: 'play', titles: /^(Play|Replay|Hear it|Play Interval|Play Root|Play Tone)$/ },
   'Shift P': { means: 'stop', titles: /^Stop$/ },
-  q: { means: 'start the quiz, or start it again', titles: /^Start (Quiz|Again)$/ },
+  q: { means: 'start the quiz, or start it again', titles: /^Start( Quiz| Again)?$/ },
   'Shift Q': {
     means: 'leave the quiz or its results',
     titles: /^(Quit|End) Quiz|^Finish$|^Back to Quiz Setup$/,
@@ -77,6 +77,7 @@ export const LETTERS: Readonly<Record<string, Meaning>> = {
     titles: /^Intervals asked$/,
   },
   t: { means: 'tips', titles: /^Tips$/ },
+  'Shift T': { means: 'today', titles: /^Practice Today$/ },
   u: { means: 'select none', titles: /^Clear Selection$/ },
   'Shift U': { means: 'select all', titles: /^Select All$/ },
   v: {
@@ -94,7 +95,7 @@ export const LETTERS: Readonly<Record<string, Meaning>> = {
     titles: /^Quick Drill$/,
     why: 'In results and on Progress, which have no question to come, it starts a drill of the weakest: Drill These.',
   },
-  'Shift X': { means: 'how long a drill is', titles: /^Length$/ },
+  'Shift X': { means: 'how long a drill or a practice is', titles: /^(Length|Minutes)$/ },
   y: { means: 'quiz type', titles: /^Quiz Type$/ },
   z: { means: 'number of frets', titles: /^Number of Frets$/ },
 };

@@ -39,9 +39,20 @@ const WORDING: QuizWording = {
   results: 'page',
 };
 
+/** A session with results. */
+function completed(session: AnySession) {
+  if (session.status !== 'completed') throw new Error('The session has no results');
+  return session;
+}
+
 /** The commands of a quiz that the test leads from state to state. */
-function commandsOf(wording: QuizWording = WORDING, quizzes = NUMBER_QUIZZES) {
-  const now: { session: AnySession; isShown: boolean; eyesFree: EyesFreeState } = {
+function commandsOf(wording: QuizWording = WORDING, quizzes = NUMBER_QUIZZES, nextPart?: string) {
+  const now: {
+    session: AnySession;
+    isShown: boolean;
+    eyesFree: EyesFreeState;
+    settled?: readonly unknown[];
+  } = {
     session: IDLE,
     isShown: true,
     eyesFree: 'off',
@@ -69,11 +80,15 @@ function commandsOf(wording: QuizWording = WORDING, quizzes = NUMBER_QUIZZES) {
   const commands = createQuizCommands(
     {
       state: () => (now.eyesFree === 'off' ? now.session : asEyesFree(now.session)),
-      presence: () => ({ isShown: now.isShown, isPaused: now.eyesFree === 'paused', isPresenting: false }),
+      presence: () => ({
+        ...{ isShown: now.isShown, isPaused: now.eyesFree === 'paused', isPresenting: false },
+        ...(now.settled && { settled: now.settled }),
+      }),
     },
     controller,
     wording,
     quizzes,
+    () => nextPart,
   );
   const offered = () => commands.all.filter(isOffered);
   const titles = () => offered().map(({ title }) => title);
@@ -136,10 +151,11 @@ describe('given a quiz on the page', () => {
 
   test('when they are listed, then each appears once, in the order of the palette', () => {
     const { commands } = commandsOf();
-    const { start, startAgain, drillThese, submit, giveUp, next, quit, end, finish, all } = commands;
+    const { start, startAgain, goOn, drillThese, submit, giveUp, next, quit, end, finish, all } = commands;
     const { showAnswer, knew, didNot } = commands;
     expect(all).toEqual([
-      ...[start, startAgain, drillThese, submit, showAnswer, knew, didNot, giveUp, next, quit, end, finish],
+      ...[start, startAgain, goOn, drillThese, submit, showAnswer, knew, didNot],
+      ...[giveUp, next, quit, end, finish],
       ...[...commands.answers, commands.repeat, commands.figures, commands.pause],
     ]);
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
@@ -158,6 +174,24 @@ describe('given a quiz on the page', () => {
     expect(offered().filter(({ hotkeys }) => hotkeys?.includes('q'))).toEqual([commands.startAgain]);
     commands.startAgain.run();
     expect(controller.startAgain).toHaveBeenCalledOnce();
+  });
+
+  test('when it was a part of a practice, then Enter goes on to the next part, and q still starts it again', () => {
+    const { now, controller, commands, offered } = commandsOf(WORDING, [], 'Next: the thirds');
+    const { answered, ...ended } = completed(sessionAfter(start(CALM, 1), submit('right'), finish));
+    now.session = { ...ended, answered, run: { ...ended.run, drill: { length: '2m', isPart: true } } };
+    now.settled = answered;
+    expect(commands.goOn).toMatchObject({ title: 'Next: the thirds', hotkeys: ['Enter'] });
+    expect(commands.startAgain.hotkeys).toEqual(['q']);
+    expect(offered().filter(({ hotkeys }) => hotkeys?.includes('Enter'))).toEqual([commands.goOn]);
+    commands.goOn.run();
+    expect(controller.goOn).toHaveBeenCalledOnce();
+  });
+
+  test('when it was no part of a practice, then there is nothing to go on to', () => {
+    const { now, titles } = commandsOf(WORDING, [], 'Next: the thirds');
+    now.session = RESULTS;
+    expect(titles()).toEqual(['Start Quiz', 'Start Again']);
   });
 
   test('when a round of just some items could start, then that is offered, in a dialog if the results are in one', () => {
@@ -185,8 +219,8 @@ describe('given a quiz on the page', () => {
 
   test('when each is run, then it does its own action', () => {
     const { controller, commands } = commandsOf();
-    const { start, startAgain, drillThese, submit, giveUp, next, quit, end, finish } = commands;
-    for (const command of [start, startAgain, drillThese, submit, giveUp, next, quit, end, finish])
+    const { start, startAgain, goOn, drillThese, submit, giveUp, next, quit, end, finish } = commands;
+    for (const command of [start, startAgain, goOn, drillThese, submit, giveUp, next, quit, end, finish])
       command.run();
     for (const command of [commands.repeat, commands.figures, commands.pause]) command.run();
     for (const command of [commands.showAnswer, commands.knew, commands.didNot]) command.run();

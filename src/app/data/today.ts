@@ -9,7 +9,7 @@ import {
   type TodayMinutes,
   type TodayPart,
 } from '../../practice/today';
-import type { Course, Quizzes } from '../../quiz/quizzes';
+import type { ActiveQuiz, AnsweredEvent, Course } from '../../quiz/quizzes';
 import type { BegunToday, PracticeApi, TodayPractice } from '../../results/practiceApi';
 import { nextPartText, PRACTICE_DONE } from '../../results/text';
 import { formatRecord, parseRecord, type TextStore } from '../../storage/storage';
@@ -32,7 +32,14 @@ interface TodayDeps {
 /** Today's practice, as the quizzes see it and as the screens do. */
 export interface OwnToday extends TodayPractice {
   readonly course: Course;
-  listen(quizzes: Pick<Quizzes, 'active' | 'onAnswer' | 'subscribe'>): void;
+  listen(quizzes: WatchedQuizzes): void;
+}
+
+/** What it watches of the quizzes: on which screens they run and are answered. */
+interface WatchedQuizzes {
+  active(): readonly Pick<ActiveQuiz, 'screen'>[];
+  onAnswer(listener: (event: Pick<AnsweredEvent, 'screen'>) => void): unknown;
+  subscribe(listener: () => void): unknown;
 }
 
 /** A part as it is stored: `skill 3 notes ?quiz=name-note&drill=on Every note on the whole neck`, or `review 5 notes name-note` and its items. */

@@ -8,7 +8,7 @@ const minutes = oneOf<TodayMinutes>({
   label: 'Minutes',
   keywords: ['how long', 'time', 'length'],
   control: 'radios',
-  leader: 'm',
+  leader: 'shift+x',
   options: TODAY_MINUTES.map(value => ({ value, text: String(value), spoken: `${value} minutes` })),
   initial: 10,
 });

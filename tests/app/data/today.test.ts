@@ -1,0 +1,164 @@
+// @vitest-environment node
+import { describe, expect, test, vi } from 'vitest';
+import { createToday } from '../../../src/app/data/today';
+import type { ScreenId } from '../../../src/commands/command';
+import { STANDARD_GUITAR } from '../../../src/instrument/instruments';
+import { createListeners } from '../../../src/listeners';
+import { pathOn } from '../../../src/practice/path';
+import type { TodayPart } from '../../../src/practice/today';
+
+const [SKILL, OTHER] = pathOn(STANDARD_GUITAR);
+if (!SKILL || !OTHER) throw new Error('The path has two skills');
+
+const REVIEW: TodayPart = {
+  kind: 'review',
+  asks: { screen: 'keys', quiz: 'name-key', items: ['key:C-major', 'key:Bb-major'] },
+  minutes: 2,
+};
+const PARTS: readonly TodayPart[] = [REVIEW, { kind: 'skill', skill: SKILL, minutes: 3 }];
+
+/** Today's practice with a storage of its own, and quizzes that start and end when a test says so. */
+function opened(stored = new Map<string, string>(), date = '2026-11-25') {
+  const { subscribe, notify } = createListeners();
+  const answered: ((event: { readonly screen: ScreenId }) => void)[] = [];
+  const started: string[] = [];
+  let asking: ScreenId | undefined;
+  let now = date;
+  const open = vi.fn<(screen: ScreenId) => void>();
+  const today = createToday({
+    store: { read: name => stored.get(name), write: (name, text) => void stored.set(name, text) },
+    today: () => now,
+    practice: () => ({
+      begin: (screen, query) => void started.push(`${screen} ${query}`),
+      drill: (screen, { quiz, items }, pace) =>
+        void started.push(`${screen} ${quiz} ${items.join()} ${pace}`),
+    }),
+    open,
+  });
+  today.listen({
+    active: () => (asking ? [{ screen: asking }] : []),
+    subscribe,
+    onAnswer: listener => answered.push(listener),
+  });
+  return {
+    ...{ today, stored, started, open },
+    ask(screen: ScreenId) {
+      asking = screen;
+      notify();
+    },
+    answer(screen: ScreenId) {
+      for (const listener of answered) listener({ screen });
+    },
+    end() {
+      asking = undefined;
+      notify();
+    },
+    midnight() {
+      now = '2026-11-26';
+    },
+  };
+}
+
+describe('given a practice of two parts', () => {
+  test('when it begins, then the first drill starts as a quick one, with its own time, which is taken once', () => {
+    const { today, started } = opened();
+    today.begin(5, PARTS, 12);
+    expect(started).toEqual(['keys name-key key:C-major,key:Bb-major quick']);
+    expect(today.course.take('notes')).toBeUndefined();
+    expect(opened().today.course.take('keys')).toBeUndefined();
+  });
+
+  test('when its screen starts the drill, then the time limit holds for that one alone', () => {
+    const { today } = opened();
+    today.begin(5, PARTS, 12);
+    expect(today.course.take('keys')).toBe('2m');
+    expect(today.course.take('keys')).toBeUndefined();
+  });
+
+  test('when its first drill ends with answers, then the next one follows on demand, and at last what was done', () => {
+    const { today, started, open, ask, answer, end } = opened();
+    today.begin(5, PARTS, 12);
+    ask('keys');
+    answer('keys');
+    expect(today.course.next()).toBe('Next: 2 keys to review');
+    end();
+    expect(today.course.next()).toBe(`Next: ${SKILL.name}`);
+    expect(open).not.toHaveBeenCalled();
+    today.course.goOn();
+    expect(started[1]).toBe(`notes ${SKILL.query}`);
+    expect(today.course.take('notes')).toBe('3m');
+    ask('notes');
+    answer('notes');
+    end();
+    expect(today.current()).toMatchObject({ at: 2, known: 12 });
+    expect(today.course.next()).toBe('See What You Did Today');
+    today.course.goOn();
+    expect(open.mock.calls).toEqual([['today']]);
+  });
+
+  test('when a drill is left before its first answer, then it is skipped, and Today shows what comes next', () => {
+    const { today, open, ask, end } = opened();
+    today.begin(5, PARTS, 12);
+    ask('keys');
+    end();
+    expect(today.current()?.at).toBe(1);
+    expect(open.mock.calls).toEqual([['today']]);
+  });
+
+  test('when another quiz ends that isn’t part of it, then nothing changes', () => {
+    const { today, ask, answer, end } = opened();
+    today.begin(5, PARTS, 12);
+    ask('scales');
+    answer('scales');
+    end();
+    expect(today.current()?.at).toBe(0);
+  });
+});
+
+describe('given a practice that was begun', () => {
+  const begun = () => {
+    const page = opened();
+    page.today.begin(5, PARTS, 12);
+    page.ask('keys');
+    page.answer('keys');
+    page.end();
+    return page;
+  };
+
+  test('when the page is loaded again the same day, then it goes on where it was', () => {
+    const again = opened(begun().stored);
+    expect(again.today.current()).toEqual({
+      ...{ date: '2026-11-25', minutes: 5, parts: PARTS, at: 1, known: 12 },
+    });
+    again.today.goOn();
+    expect(again.started).toEqual([`notes ${SKILL.query}`]);
+  });
+
+  test('when another day begins, then there is none, in an open page as well', () => {
+    const page = begun();
+    expect(opened(page.stored, '2026-11-26').today.current()).toBeUndefined();
+    page.midnight();
+    expect(page.today.current()).toBeUndefined();
+    expect(page.today.course.next()).toBeUndefined();
+  });
+
+  test('when it is dropped, then nothing is left of it', () => {
+    const page = begun();
+    page.today.drop();
+    expect(page.today.current()).toBeUndefined();
+    expect(opened(page.stored).today.current()).toBeUndefined();
+  });
+
+  test.each([
+    'not json',
+    '{"version":2,"values":{"date":"2026-11-25"}}',
+    '{"version":1,"values":{"date":"2026-11-25"}}',
+    '{"version":1,"values":{"date":"2026-11-25","minutes":"7","at":"0","known":"0","parts":"review 2 keys name-key key:C-major"}}',
+    '{"version":1,"values":{"date":"2026-11-25","minutes":"5","at":"-1","known":"0","parts":"review 2 keys name-key key:C-major"}}',
+    '{"version":1,"values":{"date":"2026-11-25","minutes":"5","at":"0","known":"0","parts":"review 2 tuner name-key key:C-major"}}',
+    '{"version":1,"values":{"date":"2026-11-25","minutes":"5","at":"0","known":"0","parts":"skill -3 notes ?drill=on Naturals"}}',
+    '{"version":1,"values":{"date":"2026-11-25","minutes":"5","at":"0","known":"0","parts":"skill 3 notes javascript: Naturals"}}',
+  ])('when what is stored is %s, then it is ignored', text => {
+    expect(opened(new Map([['fretty-today', text]])).today.current()).toBeUndefined();
+  });
+});
