@@ -6,6 +6,7 @@ import { playingWalks } from './states/playing.ts';
 import { progressWalks } from './states/progress.ts';
 import { scalesWalks } from './states/scales.ts';
 import { shellWalks } from './states/shell.ts';
+import { todayWalks } from './states/today.ts';
 import { triadsWalks } from './states/triads.ts';
 import { tunerWalks } from './states/tuner.ts';
 import type { Walk } from './walk.ts';
@@ -19,6 +20,7 @@ export const WALKS: readonly Walk[] = [
   ...keysWalks,
   ...intervalsWalks,
   ...progressWalks,
+  ...todayWalks,
   ...tunerWalks,
   ...playingWalks,
   ...instrumentsWalks,

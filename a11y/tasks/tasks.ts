@@ -10,6 +10,7 @@ import { progress } from './progress.ts';
 import { scales } from './scales.ts';
 import { shell } from './shell.ts';
 import type { Task } from './task.ts';
+import { today } from './today.ts';
 import { triads } from './triads.ts';
 import { tuner } from './tuner.ts';
 
@@ -22,6 +23,7 @@ export const TASKS = {
   keys,
   intervals,
   progress,
+  today,
   tuner,
   playing,
   instruments,

@@ -3,6 +3,7 @@ import type { Command } from '../../commands/command';
 import type { SkillOnPath } from '../../practice/today';
 import { usePracticeApi } from '../../results/practiceApi';
 import { Panel } from '../../ui/Panel';
+import { Spoken } from '../../ui/Spoken';
 import { useCommands } from '../../ui/shell';
 import stack from '../../ui/stack.module.css';
 import styles from './Today.module.css';
@@ -50,8 +51,9 @@ function Step({ each: { skill, state }, isNext, run }: StepProps) {
     <li aria-current={isNext ? 'step' : undefined}>
       <button type="button" data-state={state.kind} onClick={run}>
         <small aria-hidden="true">{stateMark(state)}</small>
-        <span>{skill.name}</span>
-        <span className="visually-hidden">, {stateText(state)}</span>
+        <span>
+          <Spoken text={skill.name} spoken={`${skill.name}, ${stateText(state)}`} />
+        </span>
         {isNext && <b aria-hidden="true">{NEXT_MARK}</b>}
       </button>
     </li>

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { storeAnswers, yearOfAnswers } from './storedYear.ts';
+import { expect, test } from './test.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+const region = (page: Page, name: string) => page.getByRole('region', { name });
+const plan = (page: Page) => region(page, "Today's Practice");
+
+/** Gives up the question on the page when the time of its drill is up; Enter leads to the results. */
+async function answerUntilTimeIsUp(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: "I Don't Know" })).toBeVisible();
+  await page.clock.runFor(3 * MINUTE);
+  await page.getByRole('button', { name: "I Don't Know" }).click();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Start Again' })).toBeVisible();
+}
+
+test('given nobody’s log, when Today is opened and q is pressed, then the first skill of the path is drilled for five minutes', {
+  tag: '@fast',
+}, async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Shift+T');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Today');
+  await expect(plan(page)).toContainText(
+    'One new skill: naturals on strings 6 and 5, frets 0 to 5. 5 minutes.',
+  );
+  const path = region(page, 'Path');
+  await expect(path.getByRole('button')).toHaveCount(48);
+  await expect(path.getByRole('button').first()).toHaveAccessibleName(
+    'Naturals on strings 6 and 5, frets 0 to 5, not begun',
+  );
+  await page.keyboard.press('q');
+  await expect(
+    page.getByText('Name Note, strings 6 and 5, frets 0 to 5, naturals only, 5 minutes.'),
+  ).toBeVisible();
+  await expect(page.getByText(/^(5:00|4:59) left$/)).toBeVisible();
+});
+
+test('given a log, when five minutes are practiced by keys and the page is loaded again between, then each part follows, and Today says what was done', async ({
+  page,
+}) => {
+  await storeAnswers(page, yearOfAnswers(Date.now() - 3 * DAY));
+  await page.clock.install();
+  await page.goto('/today?minutes=5');
+  await expect(plan(page).getByRole('listitem')).toHaveCount(3);
+  await expect(plan(page)).toContainText(
+    /^Today's Practice12 places to review; one new skill: .+ 5 minutes\./,
+  );
+
+  await page.keyboard.press('q');
+  await answerUntilTimeIsUp(page);
+  await expect(page.getByRole('button', { name: /^Next: / })).toBeVisible();
+
+  await page.goto('/today');
+  await expect(plan(page)).toContainText('1 of 3 done');
+  await expect(plan(page).getByRole('listitem').first()).toContainText('done');
+  await page.keyboard.press('q');
+  await answerUntilTimeIsUp(page);
+  await page.getByRole('button', { name: /^Next: Hear / }).press('Enter');
+
+  await answerUntilTimeIsUp(page);
+  await page.getByRole('button', { name: 'See What You Did Today' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Today');
+  await expect(plan(page)).toContainText(/\d+ answers today, 0 right, in \d+ minutes?\./);
+  await expect(plan(page).getByRole('button', { name: 'Practice Some More' })).toBeVisible();
+});
+
+test('given a part under way, when it is left before its first answer, then it is skipped and Today shows what comes next', async ({
+  page,
+}) => {
+  await storeAnswers(page, yearOfAnswers(Date.now() - 3 * DAY));
+  await page.goto('/today');
+  await expect(plan(page).getByRole('listitem').first()).toBeVisible();
+  await page.keyboard.press('q');
+  await expect(page.getByRole('heading', { name: /^Question 1/ })).toBeVisible();
+  await page.keyboard.press('Shift+Q');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Today');
+  await expect(plan(page).getByRole('button', { name: 'Go On' })).toBeVisible();
+  await expect(plan(page).getByRole('listitem').nth(1)).toContainText('next');
+});
+
+test('given a goal of five days a week, when it is set, then the week is counted against it, and a reload keeps it', async ({
+  page,
+}) => {
+  await page.goto('/today');
+  const week = region(page, 'This Week');
+  await expect(week).toContainText('0 days this week');
+  await week.getByRole('combobox', { name: 'Days a Week' }).selectOption('5');
+  await expect(week).toContainText('0 of 5 days this week');
+  await page.reload();
+  await expect(region(page, 'This Week')).toContainText('0 of 5 days this week');
+});
+
+test('given a ukulele, when the path is shown, then it has its strings', async ({ page }) => {
+  await page.goto('/today?instrument=ukulele');
+  await expect(region(page, 'Path').getByRole('button').first()).toHaveText(
+    /^\[ \]Naturals on strings 4 and 3, frets 0 to 5, not begun/,
+  );
+});
+
+for (const width of [320, 390, 768, 1280, 1920])
+  test(`given a window ${width} px wide, when Today is shown with a log, then nothing runs over its edge, and Start is in view`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await storeAnswers(page, yearOfAnswers(Date.now() - 3 * DAY));
+    await page.goto('/today');
+    await expect(plan(page).getByRole('button', { name: 'Start' })).toBeInViewport();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
