@@ -1,8 +1,8 @@
 import { createContext } from 'react';
 import type { ScreenId } from '../commands/command';
 import type { Answer } from '../practice/answer';
+import type { AskedItems, TodayMinutes, TodayPart } from '../practice/parts';
 import type { Skill } from '../practice/path';
-import type { AskedItems, TodayMinutes, TodayPart } from '../practice/today';
 import type { ItemRound } from '../quiz/results';
 import type { Log } from '../storage/log';
 import type { Line } from '../theory/degree';

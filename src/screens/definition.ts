@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { ScreenId } from '../commands/command';
 import type { Hotkey, LetterKey } from '../commands/hotkey';
 import type { Instrument } from '../instrument/instrument';
-import type { AskedItems } from '../practice/today';
+import type { AskedItems } from '../practice/parts';
 import type { Settings } from '../settings/settings';
 import type { ScreenTable } from './drillText';
 

@@ -52,6 +52,7 @@ describe('given the navigator', () => {
     const links = within(screen.getByRole('navigation')).getAllByRole('link');
     expect(links.map(({ textContent }) => textContent)).toEqual([
       ...['Notes', 'Triads', 'Scales', 'Keys', 'Intervals'].map(name => `Learn the ${name}`),
+      'Practice Today',
       'See Your Progress',
       'Tune Your Instrument',
     ]);

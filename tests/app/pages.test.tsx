@@ -82,9 +82,10 @@ describe('given someone who doesn’t know Fretty and uses a screen reader', () 
       begin: 'Tab to an interval and press Enter to hear it, or press colon and type start for the quiz.',
       ...{ typed: 'start', finds: 'Intervals quiz: Start Quiz' },
     },
+    // Before the first answer.
     progress: {
-      begin: 'Tab to your results, or press colon and type drill these.',
-      ...{ typed: 'drill these', finds: 'Progress: Drill These' },
+      begin: 'Press colon and type start for a quiz; your results will appear here.',
+      ...{ typed: 'start', finds: 'Progress: Start Quiz' },
     },
     today: {
       begin: 'Tab to the Start button, or press colon and type start.',
@@ -102,8 +103,10 @@ describe('given someone who doesn’t know Fretty and uses a screen reader', () 
     async ({ id, path }) => {
       const { user } = await openApp(path);
       const [first] = within(screen.getByRole('main')).getAllByRole('paragraph');
-      expect(first).toHaveTextContent(
-        `Fretty teaches the guitar fretboard: notes, triads, scales, keys and intervals. With a screen reader: ${WAYS[id].begin} In browse mode, single letters belong to the screen reader.`,
+      await waitFor(() =>
+        expect(first).toHaveTextContent(
+          `Fretty teaches the guitar fretboard: notes, triads, scales, keys and intervals. With a screen reader: ${WAYS[id].begin} In browse mode, single letters belong to the screen reader.`,
+        ),
       );
       expect(first?.previousElementSibling).toBe(heading());
       expect(first).toHaveClass('visually-hidden');

@@ -374,7 +374,7 @@ const STUDENTS: readonly Phrase[] = [
   notes('drill me on notes', 'Notes quiz: Start Quick Drill'),
   notes('drill me on scales', 'Scales quiz: Start Quick Drill'),
   intervals('speed drill', 'Intervals quiz: Start Quick Drill'),
-  notes('practice', 'Notes quiz: Start Quiz'),
+  notes('practice', 'Notes quiz: Start Quiz', 'Go to: Practice Today'),
   notes('timed test', 'Notes: Length 1 minute'),
   notes('one minute drill', 'Notes: Length 1 minute'),
   notes('60 second drill', 'Notes: Length 1 minute'),

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { STANDARD_GUITAR } from '../../src/instrument/instruments';
 import type { Knowledge } from '../../src/practice/knowledge';
+import { type AskedItems, TODAY_MINUTES, type TodayMinutes } from '../../src/practice/parts';
 import { pathOn } from '../../src/practice/path';
 import { replay } from '../../src/practice/sums';
 import {
-  type AskedItems,
   dueIn,
   type KnowledgeByQuiz,
   knowledgeByQuiz,
@@ -12,8 +12,6 @@ import {
   type SkillOnPath,
   type SkillState,
   skillState,
-  TODAY_MINUTES,
-  type TodayMinutes,
 } from '../../src/practice/today';
 import { answersWith, DAY, dateOf, START } from './made';
 

@@ -8,7 +8,7 @@ import {
   TODAY_MINUTES,
   type TodayMinutes,
   type TodayPart,
-} from '../../practice/today';
+} from '../../practice/parts';
 import type { ActiveQuiz, AnsweredEvent, Course } from '../../quiz/quizzes';
 import type { BegunToday, PracticeApi, TodayPractice } from '../../results/practiceApi';
 import { nextPartText, PRACTICE_DONE } from '../../results/text';

@@ -1,4 +1,4 @@
-import type { TodayPart } from '../../practice/today';
+import type { TodayPart } from '../../practice/parts';
 import type { BegunToday } from '../../results/practiceApi';
 import { Field } from '../../settings/Field';
 import { preferences } from '../../settings/preferences';

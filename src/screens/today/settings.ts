@@ -1,4 +1,4 @@
-import { TODAY_MINUTES, type TodayMinutes } from '../../practice/today';
+import { TODAY_MINUTES, type TodayMinutes } from '../../practice/parts';
 import { sharedInstrument } from '../../settings/instrument';
 import { oneOf } from '../../settings/options';
 import type { SettingsTable } from '../../settings/setting';

@@ -1,4 +1,5 @@
-import { itemsText, partText, type SkillState, type TodayPart } from '../../practice/today';
+import { itemsText, partText, type TodayPart } from '../../practice/parts';
+import type { SkillState } from '../../practice/today';
 import { counted } from '../../quiz/text';
 
 export const TITLES = { practice: "Today's Practice", week: 'This Week', path: 'Path' } as const;
@@ -6,7 +7,7 @@ export const TITLES = { practice: "Today's Practice", week: 'This Week', path: '
 /** How to begin, for screen readers. */
 export const BEGIN = 'Tab to the Start button, or press colon and type start.';
 
-export const LOADING = 'Reading your answers…';
+export const LOADING = 'Reading your answers …';
 export const FAILED = "Your answers couldn't be read. Reload the page to try again.";
 
 /** The titles of what can be done with a practice. */

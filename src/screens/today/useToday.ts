@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useInstrument } from '../../fretboard/useInstrument';
+import type { AskedItems } from '../../practice/parts';
 import type { Skill } from '../../practice/path';
-import type { AskedItems } from '../../practice/today';
 import { useActiveQuizzes, useQuizzes } from '../../quiz/quizzes';
 import { type PracticeApi, usePracticeApi } from '../../results/practiceApi';
 import type { Settings } from '../../settings/settings';

@@ -2,18 +2,16 @@ import type { Instrument } from '../../instrument/instrument';
 import { isAskable } from '../../practice/askable';
 import { totalOf } from '../../practice/history';
 import type { Moment } from '../../practice/knowledge';
+import type { AskedItems, TodayMinutes, TodayPart } from '../../practice/parts';
 import type { Skill } from '../../practice/path';
 import type { Sums } from '../../practice/sums';
 import {
-  type AskedItems,
   dueIn,
   type KnowledgeByQuiz,
   knowledgeByQuiz,
   planToday,
   type SkillOnPath,
   skillState,
-  type TodayMinutes,
-  type TodayPart,
 } from '../../practice/today';
 import { weekUpTo } from '../dates';
 import type { DoneToday } from './text';

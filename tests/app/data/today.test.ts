@@ -4,8 +4,8 @@ import { createToday } from '../../../src/app/data/today';
 import type { ScreenId } from '../../../src/commands/command';
 import { STANDARD_GUITAR } from '../../../src/instrument/instruments';
 import { createListeners } from '../../../src/listeners';
+import type { TodayPart } from '../../../src/practice/parts';
 import { pathOn } from '../../../src/practice/path';
-import type { TodayPart } from '../../../src/practice/today';
 
 const [SKILL, OTHER] = pathOn(STANDARD_GUITAR);
 if (!SKILL || !OTHER) throw new Error('The path has two skills');

@@ -1,5 +1,5 @@
 import { intervalOfItem } from '../../../practice/items';
-import { askedIn } from '../../../practice/today';
+import { askedIn } from '../../../practice/parts';
 import type { ItemRound } from '../../../quiz/results';
 import type { Choices } from '../../../settings/setting';
 import type { IntervalDirection } from '../../../theory/interval';

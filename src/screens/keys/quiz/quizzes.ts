@@ -1,5 +1,5 @@
 import { keyOfItem } from '../../../practice/items';
-import { askedIn } from '../../../practice/today';
+import { askedIn } from '../../../practice/parts';
 import type { QuizRun } from '../../../quiz/definition';
 import { quizOf } from '../../../quiz/quizStore';
 import type { ItemRound } from '../../../quiz/results';

@@ -1,7 +1,7 @@
 import { type Instrument, placesOf } from '../../../instrument/instrument';
 import { pitchClassAt } from '../../../instrument/position';
 import { type NoteArea, noteOfItem, placeOfItem, stringNoteOfItem } from '../../../practice/neckItems';
-import { askedIn } from '../../../practice/today';
+import { askedIn } from '../../../practice/parts';
 import { quizOf } from '../../../quiz/quizStore';
 import type { ItemRound } from '../../../quiz/results';
 import { tickedOrAll } from '../../../settings/options';

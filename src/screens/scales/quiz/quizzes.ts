@@ -2,7 +2,7 @@ import { type Instrument, placesOf } from '../../../instrument/instrument';
 import { systemsFor } from '../../../instrument/pattern';
 import { allPositions, pitchClassAt } from '../../../instrument/position';
 import { degreeOfItem, patternOfItem, type ScaleDegree } from '../../../practice/degrees';
-import { askedIn } from '../../../practice/today';
+import { askedIn } from '../../../practice/parts';
 import { quizOf } from '../../../quiz/quizStore';
 import type { ItemRound } from '../../../quiz/results';
 import { tickedOrAll } from '../../../settings/options';

@@ -1,6 +1,6 @@
 import type { Instrument } from '../../../instrument/instrument';
+import { askedIn } from '../../../practice/parts';
 import { setsOfThree, shapeOfItem } from '../../../practice/shapes';
-import { askedIn } from '../../../practice/today';
 import { quizOf } from '../../../quiz/quizStore';
 import type { ItemRound } from '../../../quiz/results';
 import { tickedOrAll } from '../../../settings/options';

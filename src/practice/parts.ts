@@ -1,0 +1,70 @@
+import type { Curriculum } from '../quiz/order';
+import type { TimeLimit } from '../quiz/session';
+import type { QuizScreen, Skill } from './path';
+
+/** What a drill asks: items of one type of quiz. */
+export interface AskedItems {
+  readonly screen: QuizScreen;
+  readonly quiz: string;
+  readonly items: readonly string[];
+}
+
+/** What a quiz asks with a setup. */
+export const askedIn = <Setup>(
+  screen: QuizScreen,
+  quiz: { readonly id: string; curriculumOf?(setup: Setup): Curriculum },
+  setup: Setup,
+): AskedItems => ({ screen, quiz: quiz.id, items: quiz.curriculumOf?.(setup).stages.flat() ?? [] });
+
+const QUIZ_SCREENS: readonly QuizScreen[] = ['notes', 'triads', 'scales', 'keys', 'intervals'];
+
+/** Whether a text from elsewhere is the id of a screen with quizzes. */
+export const isQuizScreen = (screen: unknown): screen is QuizScreen =>
+  QUIZ_SCREENS.some(each => each === screen);
+
+/** A drill of what is due, of a skill that isn't known yet, or of one by ear. */
+export type TodayPart =
+  | { readonly kind: 'review'; readonly asks: AskedItems; readonly minutes: number }
+  | { readonly kind: 'skill' | 'ear'; readonly skill: Skill; readonly minutes: number };
+
+/** How long a practice may be (minutes). */
+export const TODAY_MINUTES = [5, 10, 15] as const;
+export type TodayMinutes = (typeof TODAY_MINUTES)[number];
+
+/** The screen of a part's drill. */
+export const screenOf = (part: TodayPart): QuizScreen =>
+  part.kind === 'review' ? part.asks.screen : part.skill.screen;
+
+/**
+ * The time limit of a part's drill.
+ *
+ * @example limitOf({ kind: 'skill', skill, minutes: 3 }) // '3m'
+ */
+export const limitOf = ({ minutes }: Pick<TodayPart, 'minutes'>): TimeLimit => `${minutes}m`;
+
+/** What the items of a screen's quizzes are called: one of them, and several. */
+const NOUNS: Readonly<Record<QuizScreen, readonly [one: string, several: string]>> = {
+  notes: ['place', 'places'],
+  triads: ['shape', 'shapes'],
+  scales: ['degree', 'degrees'],
+  keys: ['key', 'keys'],
+  intervals: ['interval', 'intervals'],
+};
+
+/**
+ * Items of a screen, counted.
+ *
+ * @example itemsText('notes', 14) // '14 places'
+ */
+export const itemsText = (screen: QuizScreen, count: number): string =>
+  `${count} ${NOUNS[screen][count === 1 ? 0 : 1]}`;
+
+/**
+ * A part in words.
+ *
+ * @example partText({ kind: 'review', asks, minutes: 2 }) // '14 places to review'
+ */
+export const partText = (part: TodayPart): string =>
+  part.kind === 'review'
+    ? `${itemsText(part.asks.screen, part.asks.items.length)} to review`
+    : part.skill.name;
