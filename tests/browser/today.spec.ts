@@ -81,6 +81,18 @@ test('given a part under way, when it is left before its first answer, then it i
   await expect(plan(page).getByRole('listitem').nth(1)).toContainText('next');
 });
 
+test('given Today just opened by its key, when q is pressed at once, then the practice begins as soon as the answers are read', async ({
+  page,
+}) => {
+  await storeAnswers(page, yearOfAnswers(Date.now() - 3 * DAY));
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notes');
+  await page.keyboard.press('Shift+T');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Today');
+  await page.keyboard.press('q');
+  await expect(page.getByRole('heading', { name: /^Question 1/ })).toBeVisible();
+});
+
 test('given a goal of five days a week, when it is set, then the week is counted against it, and a reload keeps it', async ({
   page,
 }) => {

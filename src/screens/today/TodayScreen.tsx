@@ -104,9 +104,9 @@ function Week({ view: { week, done } }: { readonly view: TodayView }) {
   const goal = useSetting(settings, preferences.daysAWeek);
   return (
     <Panel title={TITLES.week} className={stack.stack}>
-      <p className={stack.figures}>
+      <div className={stack.figures}>
         <span>{weekText(week.length, goal)}</span>
-      </p>
+      </div>
       <p>{doneText(done)}</p>
       <Field settings={settings} row={preferences.daysAWeek} />
     </Panel>

@@ -4,13 +4,15 @@ import { START_KEYWORDS } from '../../quiz/commands';
 import type { Quizzes } from '../../quiz/quizzes';
 import type { PracticeApi } from '../../results/practiceApi';
 import type { ScreenActions } from '../action';
-import { GO_ON, NOT_READ_YET, quizWaitsText, START, START_OVER } from './text';
+import { GO_ON, NOT_READ, quizWaitsText, START, START_OVER } from './text';
 import type { TodayView } from './view';
 
 /** What the commands of the Today screen read and call. */
 interface TodayCommandsDeps {
-  /** `undefined` until the answers have been read. */
-  readonly view: () => TodayView | undefined;
+  /** Calls back with what there is to practice: at once, or as soon as the answers have been read. */
+  readonly withView: (run: (view: TodayView) => void) => void;
+  /** Whether the answers can't be read. */
+  readonly isFailed: () => boolean;
   readonly quizzes: Pick<Quizzes, 'active'>;
   readonly practice: Pick<PracticeApi, 'today' | 'screenName'>;
 }
@@ -23,16 +25,11 @@ function isUnderWay({ practice }: TodayCommandsDeps): boolean {
   return begun !== undefined && begun.at < begun.parts.length;
 }
 
-function whyNot({ view, quizzes, practice }: TodayCommandsDeps): string | undefined {
+function whyNot({ isFailed, quizzes, practice }: TodayCommandsDeps): string | undefined {
   const [waiting] = quizzes.active();
   if (waiting) return quizWaitsText(practice.screenName(waiting.screen));
-  return view() === undefined ? NOT_READ_YET : undefined;
+  return isFailed() ? NOT_READ : undefined;
 }
-
-const begin = ({ view, practice }: TodayCommandsDeps): void => {
-  const shown = view();
-  if (shown) practice.today.begin(shown.minutes, shown.plan, shown.known);
-};
 
 const TODAY_ACTIONS = {
   /** Begins today's practice, or goes on with it. */
@@ -49,7 +46,7 @@ const TODAY_ACTIONS = {
     disabled: whyNot,
     run(deps) {
       if (isUnderWay(deps)) deps.practice.today.goOn();
-      else begin(deps);
+      else deps.withView(({ minutes, plan, known }) => deps.practice.today.begin(minutes, plan, known));
     },
   },
 } as const satisfies Record<string, Action<TodayCommandsDeps>>;

@@ -15,8 +15,8 @@ export const START = 'Start';
 export const GO_ON = 'Go On';
 export const START_OVER = 'Practice Some More';
 
-/** Why nothing can be started yet. */
-export const NOT_READ_YET = 'Your answers are still being read';
+/** Why nothing can be started. */
+export const NOT_READ = "Your answers couldn't be read";
 
 /**
  * Why a practice can't go on while another quiz waits.

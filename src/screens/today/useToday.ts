@@ -48,13 +48,26 @@ export function useToday(settings: Settings) {
     const moment = { now: practice.now(), today: practice.date() };
     return viewOf({ sums, skills, instrument, minutes, moment });
   }, [sums, skills, instrument, minutes, practice]);
-  const latest = useRef(view);
-  latest.current = view;
+  const isFailed = sums === 'failed' || skills === 'failed';
+  const latest = useRef({ view, isFailed });
+  latest.current = { view, isFailed };
+  // A key that is pressed before the answers are read counts all the same.
+  const wanted = useRef<(view: TodayView) => void>(undefined);
+  useEffect(() => {
+    if (view) wanted.current?.(view);
+    wanted.current = undefined;
+  }, [view]);
   const commands = useMemo(
-    () => createTodayCommands({ view: () => latest.current, quizzes, practice }),
+    () =>
+      createTodayCommands({
+        ...{ quizzes, practice, isFailed: () => latest.current.isFailed },
+        withView(run) {
+          if (latest.current.view) run(latest.current.view);
+          else wanted.current = run;
+        },
+      }),
     [quizzes, practice],
   );
-  useCommandInput([view === undefined, begun?.at, active.length].join('\n'));
-  const isFailed = sums === 'failed' || skills === 'failed';
+  useCommandInput([isFailed, begun?.at, active.length].join('\n'));
   return { state: isFailed ? ('failed' as const) : (view ?? ('loading' as const)), begun, commands };
 }

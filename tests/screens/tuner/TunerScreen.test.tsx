@@ -49,7 +49,7 @@ describe('given the tuner', () => {
     expect(listener.state().status).toBe('off');
     await user.click(screen.getByRole('button', { name: 'You Can Tune Your Instrument' }));
     const links = within(screen.getByRole('navigation', { name: 'Screens' })).getAllByRole('link');
-    expect(links).toHaveLength(7);
+    expect(links).toHaveLength(8);
     const current = links.filter(link => link.getAttribute('aria-current') === 'page');
     expect(current.map(({ textContent }) => textContent)).toEqual(['Tune Your Instrument']);
   });
