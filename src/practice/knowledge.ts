@@ -1,12 +1,12 @@
 import type { Answer, InputMethod } from './answer';
 import { type ItemSum, overdue } from './itemSum';
-import { strength, targetTime } from './strength';
+import { strength, targetTime, usualTime } from './strength';
 
 /** How well one item in one type of quiz is known, all ways of answering together. */
 export interface Knowledge {
   /** How weak the item is, from 0, known and quick, to 1; judged by the way in which it was answered last. */
   readonly weakness: number;
-  /** Whether the item has been right three times in a row, at any speed. */
+  /** Whether the item has been right three times in a row, at any speed, or quick and never wrong. */
   readonly isKnown: boolean;
   readonly answers: number;
   /** How far the item is past its due moment; from 1 on it is due: see `overdue`. */
@@ -67,10 +67,16 @@ export function knowledgeOf(
 
 const knowledgeIn = (sum: ItemSum, target: number, { now, today }: Moment): Knowledge => ({
   weakness: 1 - strength(sum, target),
-  isKnown: sum.bestStreak >= IN_A_ROW,
+  isKnown: sum.bestStreak >= IN_A_ROW || wasKnownBefore(sum, target),
   answers: sum.answers,
   overdue: sum.memory === null ? 0 : overdue(sum.memory, now, today),
 });
+
+/** Whether the learner brought the item along: no answer was wrong, and they are as quick as they should be. */
+const wasKnownBefore = (sum: ItemSum, target: number): boolean => {
+  const time = usualTime(sum);
+  return sum.right === sum.answers && time !== undefined && time <= target;
+};
 
 const together = (one: Knowledge, other: Knowledge, oneIsLatest: boolean): Knowledge => ({
   weakness: (oneIsLatest ? one : other).weakness,

@@ -23,6 +23,10 @@ export interface Learner {
   readonly lostOvernight: number;
   /** The frets that are never answered rightly. */
   errsAt(fret: number): boolean;
+  /** Whether a place is known from the beginning, by its index among all places. */
+  knows(index: number, fret: number): boolean;
+  /** How a memory fades: by FSRS's power curve, which is slow in the long run, or by halves. */
+  readonly fades: 'by-power' | 'by-halves';
 }
 
 const USUAL: Omit<Learner, 'name'> = {
@@ -31,6 +35,8 @@ const USUAL: Omit<Learner, 'name'> = {
   growth: 5,
   lostOvernight: 0.1,
   errsAt: () => false,
+  knows: (_, fret) => fret === 0,
+  fades: 'by-power',
 };
 
 export const FAST: Learner = { ...USUAL, name: 'fast', pace: 900, firstHold: 8, growth: 8 };
@@ -40,6 +46,14 @@ export const ERRING: Learner = {
   ...USUAL,
   name: 'always wrong at frets 6 to 9',
   errsAt: fret => fret >= 6 && fret <= 9,
+};
+/** Ebbinghaus's forgetting: what is not asked again is as good as gone. */
+export const EXPONENTIAL: Learner = { ...USUAL, name: 'forgetting by halves', fades: 'by-halves' };
+/** Someone who has played for years and lacks a few places. */
+export const EXPERIENCED: Learner = {
+  ...USUAL,
+  ...{ name: 'experienced, with gaps', pace: 900, firstHold: 8, growth: 8 },
+  knows: (index, fret) => fret === 0 || index % 6 !== 5,
 };
 
 const FRETS = 12;
@@ -80,19 +94,24 @@ interface Trace {
 }
 
 /** The power curve of FSRS: https://github.com/open-spaced-repetition/awesome-fsrs/wiki/The-Algorithm */
-const recallOf = (trace: Trace | undefined, now: number): number =>
-  trace === undefined ? 1 / 12 : 1 / (1 + (now - trace.seen) / (9 * trace.hold));
+function recallOf({ fades }: Learner, trace: Trace | undefined, now: number): number {
+  if (trace === undefined) return 1 / 12;
+  const held = (now - trace.seen) / trace.hold;
+  // Both are nine in ten when a memory is as old as its hold.
+  return fades === 'by-halves' ? 0.9 ** held : 1 / (1 + held / 9);
+}
 
 function holdAfter({ firstHold, growth }: Learner, hold: number, recall: number, isRight: boolean): number {
   const next = isRight ? hold * (1.3 + growth * (1 - recall)) : hold / 2;
   return Math.max(firstHold, next);
 }
 
-/** Takes a learner through a number of questions, 120 a day in rounds of twelve. The open strings are known already. */
+/** Takes a learner through a number of questions, 120 a day in rounds of twelve. What the learner knows is known already. */
 export function course(learner: Learner, order: Order, questions: number, seed: number): Course {
   const chance: Chance = seeded(seed);
   const traces = new Map<string, Trace>();
-  for (const [item, fret] of FRET_OF) if (fret === 0) traces.set(item, { hold: 1000, seen: 0 });
+  for (const [index, [item, fret]] of [...FRET_OF].entries())
+    if (learner.knows(index, fret)) traces.set(item, { hold: 1000, seen: 0 });
   const sums = new Map<string, ItemSum>();
   const lessons: Lesson[] = [];
   const learnable = PLACES.filter(item => !learner.errsAt(FRET_OF.get(item) ?? 0));
@@ -124,7 +143,7 @@ export function course(learner: Learner, order: Order, questions: number, seed: 
 
     const fret = FRET_OF.get(item) ?? 0;
     const trace = traces.get(item);
-    const recall = recallOf(trace, count);
+    const recall = recallOf(learner, trace, count);
     const isRight = !learner.errsAt(fret) && chance() < recall;
     traces.set(item, { hold: holdAfter(learner, trace?.hold ?? 0, recall, isRight), seen: count });
     const verdict = isRight ? 'right' : 'wrong';

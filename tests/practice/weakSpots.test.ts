@@ -202,6 +202,14 @@ describe('given what was answered', () => {
     expect(knownAfter(0, slow, slow, slow, { verdict: 'wrong' })?.isKnown).toBe(true);
   });
 
+  test('when its first answer is right and quick, then it is known at once; a mistake before three in a row undoes that', () => {
+    const quick = { milliseconds: 1500 };
+    expect(knownAfter(0, quick)?.isKnown).toBe(true);
+    expect(knownAfter(0, { milliseconds: null })?.isKnown).toBe(false);
+    expect(knownAfter(0, quick, { verdict: 'wrong' })?.isKnown).toBe(false);
+    expect(knownAfter(0, { verdict: 'wrong' }, quick)?.isKnown).toBe(false);
+  });
+
   test('when days have gone by, then it becomes due; on the day of its answer it never is', () => {
     expect(knownAfter(0, { grade: 1, verdict: 'wrong' })?.overdue).toBe(0);
     expect(knownAfter(1, { grade: 3 })?.overdue).toBeLessThan(1);
