@@ -53,8 +53,8 @@ export const HOW_TO = {
     'Click the neck, or press Space on it, to hear a note.',
   ],
   setup: [
-    'Click an interval to take it out of the quiz, or to bring it back.',
-    'Then start the quiz: each question plays one of the intervals that are in it.',
+    'Click an interval to take it out of the quiz or put it back.',
+    'Then start the quiz: each question plays one of the chosen intervals.',
   ],
   asking: [
     'Click Play Interval, or press its key, as often as you like.',
@@ -62,7 +62,7 @@ export const HOW_TO = {
   ],
   quick: [
     'Click Play Interval, or press its key, to hear the question again.',
-    'Click the interval that you hear, or press its key: that answers.',
+    'Click the interval that you hear, or press its key, to answer.',
   ],
   playing: [
     'Click Play Root, or press its key, as often as you like.',
@@ -135,7 +135,7 @@ export function octavesText(above: number): string {
 
 /** How far an interval lies from where it sounds, below the neck. */
 export const onThisNeck = (octaves: string): string =>
-  `On this instrument it lies ${octaves} than it sounds here.`;
+  `On this instrument it is ${octaves} than what you hear.`;
 
 /**
  * How far apart the notes of an interval are: in semitones and, what is the same, in frets of one string.
@@ -171,7 +171,7 @@ function spokenTimes(least: number, most: number): string {
  */
 export function askedNotice(chosen: number, length: QuizLength): string | undefined {
   if (chosen === INTERVALS.length) return undefined;
-  if (chosen === 0) return 'No intervals are chosen: all 13 of them may be asked.';
+  if (chosen === 0) return 'No intervals are chosen: all 13 may be asked.';
   const only = `Only ${chosen} of the ${INTERVALS.length} intervals will be asked`;
   if (typeof length !== 'number') return `${only}.`;
   const often = spokenTimes(Math.floor(length / chosen), Math.ceil(length / chosen));

@@ -96,7 +96,7 @@ export const CIRCLE_HELP =
 /** The dominant that minor keys borrow. */
 export const dominantText = (dominant: Triad): Line => ({
   text: `In practice v is often V, ${triadName(dominant, 'letters')}.`,
-  spoken: `In practice chord 5 is often ${spokenTriad(dominant)}.`,
+  spoken: `In practice the 5 chord is often ${spokenTriad(dominant)}.`,
 });
 
 /** What can be done while a question is open. */
@@ -147,7 +147,7 @@ export function spokenCountVerdict(key: Key, verdict: Verdict): string {
 
 /** What to type in the text field. */
 export const FIELD_HINTS = {
-  name: 'for example Eb, with or without its type',
+  name: 'for example Eb, or Eb major',
   count: 'a number',
 } as const;
 

@@ -173,7 +173,7 @@ export const MEASURE_HUBS: Record<Measure, readonly string[]> = {
 export const TIME_BY_NOTE = 'seconds per position, for each note as a whole';
 
 export const WEAKEST_NONE = 'No answers of this type yet.';
-export const WEAKEST_ALL_RIGHT = 'No weak spots: all you have answered here is at 100%.';
+export const WEAKEST_ALL_RIGHT = 'No weak spots: everything you have answered here is at 100%.';
 
 /** Below the list of the weakest. */
 export const WEAKEST_NOTE = 'by accuracy and time';
@@ -184,7 +184,7 @@ export const NOT_READ_YET = "Your answers haven't been read yet";
 /** Why nothing can be drilled. */
 export const NOTHING_TO_DRILL = 'There are no answers to choose from yet';
 
-export const ALL_RIGHT = 'All you have answered here is at 100%';
+export const ALL_RIGHT = 'Everything you have answered here is at 100%';
 
 /** Why a round can't be started while another waits. */
 export const QUIZ_WAITS = 'A quiz is waiting on that screen: finish it first';
@@ -252,7 +252,7 @@ export const WAYS = { up: 'up', down: 'down' } as const;
 
 export const INTERVAL = 'Interval';
 export const MIX_UP_COLUMNS = ['Played', 'Answered', 'Times'] as const;
-export const NO_MIX_UPS = 'No two intervals mixed up so far.';
+export const NO_MIX_UPS = 'No intervals mixed up so far.';
 
 /** Every place of a note, in the list of the weakest. */
 export const EVERY_PLACE = 'every position';

@@ -88,7 +88,7 @@ export const spokenReading = (
   { guitarString, cents, midi }: StringReading,
 ): string => {
   const open = openOf(instrument, guitarString)?.open;
-  const heard = open === midi ? '' : ` You play ${spokenPitch(pitchName(midi, 'sharps'))}.`;
+  const heard = open === midi ? '' : ` You played ${spokenPitch(pitchName(midi, 'sharps'))}.`;
   return `${spokenString(instrument, guitarString)}: ${spokenZone(cents)}.${heard}`;
 };
 
@@ -127,7 +127,7 @@ export function spokenPluck(
   const zone = zoneOf(cents);
   const name = spokenBrief(instrument, guitarString);
   if (zone === 'in tune') return before === guitarString ? 'In tune.' : `${name}, in tune.`;
-  const heard = Math.abs(cents) <= FAR ? '' : ` You play ${spokenPitch(pitchName(midi, 'sharps'))}.`;
+  const heard = Math.abs(cents) <= FAR ? '' : ` You played ${spokenPitch(pitchName(midi, 'sharps'))}.`;
   return `${name}, ${spokenDistance(cents)} ${zone}.${heard}`;
 }
 
@@ -156,17 +156,17 @@ const decibels = (level: number): string => `${Math.round(level)} dB`.replace('-
 
 /** The level of what is heard against that of the room. */
 export const levelText = ({ level, floor }: Pick<Tuning, 'level' | 'floor'>): string =>
-  level === undefined || floor === undefined ? '' : `Level ${decibels(level)}, the room ${decibels(floor)}`;
+  level === undefined || floor === undefined ? '' : `Level ${decibels(level)}, room noise ${decibels(floor)}`;
 
 /**
  * What listening has learned from the open strings.
  *
- * @example learnedText(-3.2, -62, 440) // 'All strings are measured: 3 cents flat of A4 = 440 Hz. The room …'
+ * @example learnedText(-3.2, -62, 440) // 'All strings measured: 3 cents flat of A4 = 440 Hz. Room noise …'
  */
 export function learnedText(offset: number, floor: number, a4: number): string {
   const off = centsText(offset);
   const where = off === '' ? 'in tune with' : `${off} of`;
-  return `All strings are measured: ${where} A4 = ${a4} Hz. The room is at ${decibels(floor)}. Listening takes both into account.`;
+  return `All strings measured: ${where} A4 = ${a4} Hz. Room noise: ${decibels(floor)}. Listening takes both into account.`;
 }
 
 /** Before that. */

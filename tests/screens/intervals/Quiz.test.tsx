@@ -58,7 +58,7 @@ describe('given the setup', () => {
   test('when only some intervals are chosen, then the page says how many will be asked, and how often', async () => {
     const { user } = await openIntervals('?mode=quiz');
     await user.click(button('Clear'));
-    expect(screen.getByText('No intervals are chosen: all 13 of them may be asked.')).toBeVisible();
+    expect(screen.getByText('No intervals are chosen: all 13 may be asked.')).toBeVisible();
     for (const name of ['Minor 3rd', 'Major 3rd']) await user.click(screen.getByRole('checkbox', { name }));
     expect(screen.getByText('Only 2 of the 13 intervals will be asked, each 6 times.')).toBeVisible();
     await user.click(button('Ask All'));

@@ -136,7 +136,7 @@ describe('given a quiz that is over', () => {
 describe('given the intervals that are asked', () => {
   test.each([
     [13, undefined],
-    [0, 'No intervals are chosen: all 13 of them may be asked.'],
+    [0, 'No intervals are chosen: all 13 may be asked.'],
     [1, 'Only 1 of the 13 intervals will be asked, 12 times.'],
     [4, 'Only 4 of the 13 intervals will be asked, each 3 times.'],
     [5, 'Only 5 of the 13 intervals will be asked, each 2 or 3 times.'],

@@ -173,10 +173,10 @@ describe('given answers to Find Note', () => {
     const places = { found: [`place:${TUNING}:5:3`], missed: [], wrong: [] };
     await openWith(answersAgo(1, { screen: 'notes', quiz: 'find-note', item, places }));
     expect(
-      region('Weakest').getByText('No weak spots: all you have answered here is at 100%.'),
+      region('Weakest').getByText('No weak spots: everything you have answered here is at 100%.'),
     ).toBeVisible();
     const drill = region('Weakest').getByRole('button', { name: 'Drill These' });
-    expect(drill).toHaveAttribute('title', 'All you have answered here is at 100%');
+    expect(drill).toHaveAttribute('title', 'Everything you have answered here is at 100%');
   });
 });
 

@@ -30,13 +30,13 @@ describe('given a reading after a pluck', () => {
     ['In tune.', read(1, -2, 45), 1],
     ['String 6, E, 12 flat.', read(0, -12, 40), 1],
     ['String 1, E, in tune.', read(5, 0, 64), undefined],
-    ['String 6, E, 500 sharp. You play A 2.', read(0, 500, 45), undefined],
+    ['String 6, E, 500 sharp. You played A 2.', read(0, 500, 45), undefined],
   ])('then what is said is %s', (text, reading, before) => {
     expect(spokenPluck(STANDARD_GUITAR, reading, before)).toBe(text);
   });
 });
 
 test('given all strings in tune, when what was learned is told, then it names the A4 they are in tune with', () => {
-  expect(learnedText(0.2, -62, 442)).toMatch(/^All strings are measured: in tune with A4 = 442 Hz\./);
-  expect(learnedText(-3, -62, 440)).toMatch(/^All strings are measured: 3 cents flat of A4 = 440 Hz\./);
+  expect(learnedText(0.2, -62, 442)).toMatch(/^All strings measured: in tune with A4 = 442 Hz\./);
+  expect(learnedText(-3, -62, 440)).toMatch(/^All strings measured: 3 cents flat of A4 = 440 Hz\./);
 });
