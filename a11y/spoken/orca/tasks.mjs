@@ -62,6 +62,12 @@ export const tasks = [
     silence: LOADS,
   },
   {
+    name: 'today',
+    address: '/today',
+    keys: [...Array(7).fill('Tab'), 'Return', 'g', 'f', 'shift+q', 'Tab'],
+    silence: LOADS,
+  },
+  {
     name: 'name-note quiz',
     address: '/?quiz=name-note',
     keys: [...palette('start'), 'e', 'Return', 'Return', 'b', 'Return', 'shift+q'],
