@@ -138,7 +138,7 @@ export const progressWalks: readonly Walk[] = [
       {
         name: 'an import with a bad line',
         keys: ['d', 'i'],
-        sees: text(/^No answer was new\. 1 of 1 answer could/),
+        sees: text(/^There were no new answers\. 1 of 1 answer could/),
       },
       { name: 'an export', keys: ['d', 'e'], sees: text(/^Exported [\d,]+ answers to /) },
       { name: 'the question before deleting', keys: ['d', 'x'], sees: dialog('Delete All Answers?') },

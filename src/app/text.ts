@@ -60,9 +60,9 @@ export const spokenArrival = (title: string): string => `${title}.`;
 /**
  * The screen that the user wants to open and is on already, as spoken.
  *
- * @example spokenHere('Notes') // 'You are on Notes'
+ * @example spokenHere('Notes') // 'You are already on Notes'
  */
-export const spokenHere = (title: string): string => `You are on ${title}`;
+export const spokenHere = (title: string): string => `You are already on ${title}`;
 
 /** The text in the status line if all settings of the screen have their defaults. */
 export const ALL_DEFAULTS = 'ready';

@@ -41,7 +41,7 @@ const ALLOWED_KEYS = new Intl.ListFormat('en-US', { type: 'disjunction' }).forma
 
 /** Why a press can't become the key of a command, one for a pedal, or the leader of its sequences. */
 export const KEY_NOT_ALLOWED: Record<'key' | 'pedal' | 'leader', string> = {
-  key: `This must be ${ALLOWED_KEYS}. Arrows, Page Up, Page Down, Home, End, Enter and Space are only for what a pedal does: Show Answer, I Knew It, I Didn't, Next Question, Repeat and Play.`,
+  key: `This must be ${ALLOWED_KEYS}. Arrows, Page Up, Page Down, Home, End, Enter and Space can be used only for pedal actions: Show Answer, I Knew It, I Didn't, Next Question, Repeat and Play.`,
   pedal: "Escape, Tab, and keys with Ctrl, Alt or Cmd can't be chosen.",
   leader: 'Other keys follow this one, so it must be a letter, with or without Shift.',
 };

@@ -6,7 +6,7 @@ export const MICROPHONE_NOTICE =
   'Fretty listens to hear which note you play. No sound leaves this device, and none is kept.';
 
 export const HEADPHONES =
-  'Wear headphones if you can: while Fretty or a screen reader sounds from a loudspeaker, the microphone is ignored.';
+  'Wear headphones if you can: while Fretty or a screen reader plays through your speakers, the microphone is ignored.';
 
 const SOURCES: Record<NoteSource, string> = { microphone: 'the microphone', midi: 'MIDI' };
 
@@ -29,7 +29,7 @@ export const FAILURES: Record<NoteSource, Record<ListeningFailure, string>> = {
     busy: 'Another program is using the MIDI device. Close it and press Listen.',
     silenced: 'The system has stopped MIDI. Press Listen to try again.',
     forbidden: 'The site that hosts Fretty forbids MIDI.',
-    unsupported: 'This browser has no MIDI.',
+    unsupported: "This browser doesn't support MIDI.",
     unloaded: "The code for MIDI couldn't be loaded. Check your connection and press Listen.",
   },
 };

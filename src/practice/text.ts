@@ -35,7 +35,7 @@ export const TROUBLE = {
   full: `There's no room left to store answers. ${MAY_BE_LOST}`,
   blocked: `Close all other Fretty tabs: another Fretty tab must be closed before answers can be stored. ${MAY_BE_LOST}`,
   newer: `A newer version of Fretty has stored the answers. Reload the page to use it. ${MAY_BE_LOST}`,
-  deleted: 'The answers stored so far were deleted outside Fretty. New ones are stored again.',
+  deleted: 'The answers stored so far were deleted outside Fretty. New ones are being stored.',
 } as const;
 
 export const NO_ANSWERS = 'There are no answers yet.';
@@ -113,7 +113,7 @@ export function importText(
   added: number,
 ): string {
   const imported =
-    added === 0 ? 'No answer was new.' : `Imported ${counted(added, 'new answer', 'new answers')}.`;
+    added === 0 ? 'There were no new answers.' : `Imported ${counted(added, 'new answer', 'new answers')}.`;
   if (bad === 0) return imported;
   const named = firstBad.map(badLine).join(', ');
   const more = bad > firstBad.length ? ` and ${counted(bad - firstBad.length, 'more', 'more')}` : '';

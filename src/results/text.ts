@@ -126,7 +126,7 @@ export function againstBestText(compared: AgainstBest): string {
     case 'first':
       return 'Your first round with these settings: this is the one to beat.';
     case 'unfinished':
-      return compared.best ? 'Finish a round to beat it.' : 'Finish a round, and this is where it is kept.';
+      return compared.best ? 'Finish a round to beat it.' : 'Finish a round to set your first best.';
     case 'equal':
       return 'As good as your best.';
     case 'better': {

@@ -42,7 +42,7 @@ export const foldName = (label: string, choice: string): string => `${label}: ${
 /** The texts of resetting all settings: its title, why it can't be done, and as spoken. */
 export const RESET_SETTINGS = {
   title: 'Reset All Settings',
-  nothing: 'All settings have their defaults',
+  nothing: 'All settings are at their defaults',
   spoken: 'All settings are back to their defaults. Shortcuts and answers are kept.',
 } as const;
 

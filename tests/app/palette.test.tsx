@@ -130,7 +130,7 @@ describe('given the open palette', () => {
     await user.paste('transpose up');
     expect(items()).toEqual([]);
     expect(
-      await screen.findByText(/^Nothing is transposed here/, { selector: '[role=status]' }),
+      await screen.findByText(/^Fretty doesn't transpose/, { selector: '[role=status]' }),
     ).toBeInTheDocument();
   });
 

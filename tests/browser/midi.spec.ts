@@ -77,6 +77,8 @@ test('given a browser without MIDI, when a quiz that wants it starts, then one s
   await page.goto(DRILL);
   await expect(page.getByRole('heading', { level: 1, name: 'Notes', exact: true })).toBeVisible();
   await page.keyboard.press('q');
-  await expect(page.getByText('This browser has no MIDI. The keys still work.').first()).toBeVisible();
+  await expect(
+    page.getByText("This browser doesn't support MIDI. The keys still work.").first(),
+  ).toBeVisible();
   await expect(question(page, 1)).toBeVisible();
 });

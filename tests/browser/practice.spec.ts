@@ -81,7 +81,7 @@ test('given logged answers, when they are exported and imported in a fresh profi
 
   const [again] = await Promise.all([fresh.waitForEvent('filechooser'), runCommand(fresh, 'Import')]);
   await again.setFiles(path);
-  await expect(statusLine(fresh).getByText('No answer was new.')).toBeVisible();
+  await expect(statusLine(fresh).getByText('There were no new answers.')).toBeVisible();
   expect(await answersIn(fresh, 12)).toEqual(answers);
   expect(await sumsIn(fresh)).toEqual(sums);
   await fresh.context().close();

@@ -151,7 +151,7 @@ describe('given a press that can’t be a hotkey', () => {
   test('when it is chosen, then the refusal says what is allowed', () => {
     expect(change('play', undefined)).toEqual(
       refused(
-        "This must be a letter with or without Shift, a digit, a function key, a comma, a question mark, a colon, a period, a semicolon, or a slash. Arrows, Page Up, Page Down, Home, End, Enter and Space are only for what a pedal does: Show Answer, I Knew It, I Didn't, Next Question, Repeat and Play.",
+        "This must be a letter with or without Shift, a digit, a function key, a comma, a question mark, a colon, a period, a semicolon, or a slash. Arrows, Page Up, Page Down, Home, End, Enter and Space can be used only for pedal actions: Show Answer, I Knew It, I Didn't, Next Question, Repeat and Play.",
       ),
     );
   });

@@ -152,7 +152,7 @@ describe('given the report of an import', () => {
 
   test('when all went well, then it says how many answers were new', () => {
     expect(importText(read, 1204)).toBe('Imported 1,204 new answers.');
-    expect(importText(read, 0)).toBe('No answer was new.');
+    expect(importText(read, 0)).toBe('There were no new answers.');
   });
 
   test('when three lines failed, then they are named', () => {

@@ -17,7 +17,7 @@ export const PALETTE = {
 /** Features that users look for and Fretty doesn't have, each with a text on what to use instead. */
 const INSTEAD: readonly (readonly [wanted: RegExp, text: string])[] = [
   [/\bcapo/, 'There is no capo. Choose another key or root, or a tuning under Instrument.'],
-  [/\btranspos/, 'Nothing is transposed here. Choose another key or root: type “key d”, for example.'],
+  [/\btranspos/, "Fretty doesn't transpose. Choose another key or root: type “key d”, for example."],
   [
     /^[a-g](?:#|b(?!\d)|♯|♭)?(?:maj|min|m|dim|aug|dom)?(?:6|7|9|11|13)(?: chord)?s?$|\bsus ?[24]\b|\badd ?\d|\b(?:7th|seventh|sus) chords?\b/,
     'Fretty has major, minor, diminished and augmented triads, and no larger chords.',

@@ -136,7 +136,7 @@ describe('given a log of three answers', () => {
     await other.files.importFrom(exported);
     expect(other.state().report).toBe('Import: Imported 3 new answers.');
     await other.files.importFrom(exported);
-    expect(other.state().report).toBe('Import: No answer was new.');
+    expect(other.state().report).toBe('Import: There were no new answers.');
     expect(await ids(other.log)).toEqual(THREE.map(({ id }) => id));
     expect(await other.log.rows('items')).toEqual(sums);
     expect(await other.log.batches()).toEqual([]);
