@@ -28,7 +28,7 @@ const layers: Record<string, readonly string[]> = {
   fretboard: ['theory', 'instrument', 'commands', 'settings', 'audio', 'speech', 'ui'],
   quiz: ['commands', 'settings', 'audio', 'listening', 'speech', 'ui'],
   practice: ['theory', 'instrument', 'quiz'],
-  results: ['theory', 'commands', 'settings', 'quiz', 'practice', 'speech', 'storage', 'ui'],
+  results: ['theory', 'instrument', 'commands', 'settings', 'quiz', 'practice', 'speech', 'storage', 'ui'],
   neckQuiz: [
     ...['theory', 'instrument', 'fretboard', 'commands', 'settings', 'quiz', 'practice', 'results'],
     ...['audio', 'listening', 'speech', 'ui'],

@@ -68,3 +68,13 @@ export const partText = (part: TodayPart): string =>
   part.kind === 'review'
     ? `${itemsText(part.asks.screen, part.asks.items.length)} to review`
     : part.skill.name;
+
+/**
+ * What comes next in a practice, as a title.
+ *
+ * @example nextPartText('14 places to review') // 'Next: 14 places to review'
+ */
+export const nextPartText = (part: string): string => `Next: ${part}`;
+
+/** The title of what follows the last part. */
+export const PRACTICE_DONE = 'See What You Did Today';

@@ -1,6 +1,6 @@
 import { useId, useMemo } from 'react';
 import type { Command, ScreenId } from '../commands/command';
-import { nextOn, type Skill } from '../practice/path';
+import { nextOn, pathOn, type Skill } from '../practice/path';
 import resultsStyles from '../quiz/Results.module.css';
 import { resultsOf } from '../quiz/results';
 import { CommandButton } from '../ui/CommandButton';
@@ -24,16 +24,16 @@ interface NextSkillProps {
 
 /** After a drill of the path that went well: what comes next on it. */
 export function NextSkill({ screen, session }: NextSkillProps) {
-  const { path, isSetUp, begin } = usePracticeApi();
+  const { instrumentOn, isSetUp, begin } = usePracticeApi();
   const next = useMemo(() => {
     const { percent, answered, endedBefore } = resultsOf(session);
     const isEnough = answered >= FEWEST && percent >= ENOUGH && endedBefore === undefined;
     // A practice says itself what comes next.
     if (!isEnough || session.run.items || session.run.drill?.isPart) return undefined;
-    const skills = path(screen);
+    const skills = pathOn(instrumentOn(screen));
     const done = skills.find(skill => skill.screen === screen && isSetUp(screen, skill.query));
     return done && nextOn(skills, done);
-  }, [screen, session, path, isSetUp]);
+  }, [screen, session, instrumentOn, isSetUp]);
   return next && <NextDrill skill={next} begin={begin} />;
 }
 

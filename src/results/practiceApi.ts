@@ -1,5 +1,6 @@
 import { createContext } from 'react';
 import type { ScreenId } from '../commands/command';
+import type { Instrument } from '../instrument/instrument';
 import type { Answer } from '../practice/answer';
 import type { AskedItems, TodayMinutes, TodayPart } from '../practice/parts';
 import type { Skill } from '../practice/path';
@@ -50,8 +51,8 @@ export interface PracticeApi {
   begin(screen: ScreenId, query: string): void;
   /** The name of a screen: `Notes`. */
   screenName(screen: ScreenId): string;
-  /** The skills of the instrument that a screen shows, in the order of a teacher. */
-  path(screen: ScreenId): readonly Skill[];
+  /** The instrument of a screen. */
+  instrumentOn(screen: ScreenId): Instrument;
   /** What the drill of a skill asks; the code of its quiz is fetched. */
   asks(skill: Skill): Promise<AskedItems>;
   readonly today: TodayPractice;

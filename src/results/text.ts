@@ -209,13 +209,3 @@ export const NEXT = {
   title: 'Up Next',
   keywords: ['next', 'go on', 'continue', 'path', 'lesson'],
 } as const;
-
-/**
- * What comes next in a practice, as a title.
- *
- * @example nextPartText('14 places to review') // 'Next: 14 places to review'
- */
-export const nextPartText = (part: string): string => `Next: ${part}`;
-
-/** The title of what follows the last part. */
-export const PRACTICE_DONE = 'See What You Did Today';

@@ -1,6 +1,5 @@
 import { isOffered, type ScreenId } from '../../commands/command';
 import type { CommandRegistry } from '../../commands/registry';
-import { pathOn } from '../../practice/path';
 import { drillQuery } from '../../quiz/drillLinks';
 import { drill as quickDrill } from '../../quiz/pace';
 import type { Quizzes } from '../../quiz/quizzes';
@@ -61,7 +60,7 @@ export function createPracticeApi(deps: PracticeApiDeps): PracticeApi {
     now,
     today,
     screenName: screen => SCREENS.find(({ id }) => id === screen)?.name ?? screen,
-    path: screen => pathOn(instrumentIn(screens[screen].choices())),
+    instrumentOn: screen => instrumentIn(screens[screen].choices()),
     async asks({ screen, query }) {
       const load = SCREENS.find(({ id }) => id === screen)?.loadAsks;
       const [asks] = await Promise.all([load?.(), loadTables([screen])]);

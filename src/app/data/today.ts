@@ -3,6 +3,8 @@ import { createListeners } from '../../listeners';
 import {
   isQuizScreen,
   limitOf,
+  nextPartText,
+  PRACTICE_DONE,
   partText,
   screenOf,
   TODAY_MINUTES,
@@ -11,7 +13,6 @@ import {
 } from '../../practice/parts';
 import type { ActiveQuiz, AnsweredEvent, Course } from '../../quiz/quizzes';
 import type { BegunToday, PracticeApi, TodayPractice } from '../../results/practiceApi';
-import { nextPartText, PRACTICE_DONE } from '../../results/text';
 import { formatRecord, parseRecord, type TextStore } from '../../storage/storage';
 
 /** The name of the record in local storage. */

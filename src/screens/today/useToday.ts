@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useInstrument } from '../../fretboard/useInstrument';
 import type { AskedItems } from '../../practice/parts';
-import type { Skill } from '../../practice/path';
+import { pathOn, type Skill } from '../../practice/path';
 import { useActiveQuizzes, useQuizzes } from '../../quiz/quizzes';
 import { type PracticeApi, usePracticeApi } from '../../results/practiceApi';
 import type { Settings } from '../../settings/settings';
@@ -41,7 +41,7 @@ export function useToday(settings: Settings) {
   const instrument = useInstrument();
   const sums = useSums();
   const minutes = useSetting(settings, todaySettings.minutes);
-  const skills = useSkills(practice, practice.path('today'));
+  const skills = useSkills(practice, pathOn(instrument));
   const begun = useSyncExternalStore(practice.today.subscribe, practice.today.current);
   const view = useMemo<TodayView | undefined>(() => {
     if (typeof sums === 'string' || skills === undefined || skills === 'failed') return undefined;
