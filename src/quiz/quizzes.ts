@@ -187,7 +187,7 @@ const EXPERIENCED: Learner = {
 export interface Course {
   /** The time limit of the drill that a screen starts now, if it is a part of the practice. It holds once. */
   take(screen: string): TimeLimit | undefined;
-  /** What comes after a part, as the title of a command; `undefined` if the practice was dropped. */
+  /** What comes after a part, as the title of a command; `undefined` without one today. */
   next(): string | undefined;
   /** Starts what comes next. */
   goOn(): void;

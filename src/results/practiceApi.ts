@@ -28,8 +28,6 @@ export interface TodayPractice {
   begin(minutes: TodayMinutes, parts: readonly TodayPart[], known: number): void;
   /** Starts the part that comes next. */
   goOn(): void;
-  /** Forgets what was begun. */
-  drop(): void;
   subscribe(listener: () => void): () => void;
 }
 

@@ -212,7 +212,8 @@ export const tasks = [
     keys: [
       ...palette('start'),
       ...Array.from({ length: 12 }, () => ['e', 'Return']).flat(),
-      ...['Tab', 'Return'],
+      // The answers as a table are opened and closed; then the row of what to do next begins with Start Again.
+      ...['Tab', 'Return', 'Return', 'Tab', 'Tab', 'Tab', 'Tab', 'Return'],
     ],
   },
   {

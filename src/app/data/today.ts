@@ -110,9 +110,9 @@ export function createToday({ store, today, practice, open }: TodayDeps): OwnTod
   let running: Running | undefined;
   let limit: { readonly screen: string; readonly part: TodayPart } | undefined;
 
-  const change = (next: BegunToday | undefined) => {
+  const change = (next: BegunToday) => {
     begun = next;
-    store.write(NAME, next ? formatToday(next) : '');
+    store.write(NAME, formatToday(next));
     notify();
   };
   /** The practice, unless a new day has begun. */
@@ -146,10 +146,6 @@ export function createToday({ store, today, practice, open }: TodayDeps): OwnTod
       goOn();
     },
     goOn,
-    drop() {
-      running = undefined;
-      change(undefined);
-    },
     subscribe,
     course: {
       take(screen) {

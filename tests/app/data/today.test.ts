@@ -142,13 +142,6 @@ describe('given a practice that was begun', () => {
     expect(page.today.course.next()).toBeUndefined();
   });
 
-  test('when it is dropped, then nothing is left of it', () => {
-    const page = begun();
-    page.today.drop();
-    expect(page.today.current()).toBeUndefined();
-    expect(opened(page.stored).today.current()).toBeUndefined();
-  });
-
   test.each([
     'not json',
     '{"version":2,"values":{"date":"2026-11-25"}}',
