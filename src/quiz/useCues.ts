@@ -54,7 +54,9 @@ export function useCues<Question, Answer, R extends AnyRun>(
         showFocused(isStart ? 'with-title' : 'alone');
       };
       cancelFocus.current();
-      if (isStart && focused?.isConnected === false) cancelFocus.current = afterLoss(show);
+      // Eyes-free, Fretty's own voice says each cell that gets the focus: the question must come after that.
+      const isRead = isStart && isOpen(session) && session.run.pace.kind !== 'eyes-free';
+      if (isRead && focused?.isConnected === false) cancelFocus.current = afterLoss(show);
       else show();
     }
     if (cue.say !== '') {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { installVoice, wantEyesFree } from './eyesFree.voice.ts';
 import { storeAnswers, yearOfAnswers } from './storedYear.ts';
 import { expect, test } from './test.ts';
 
@@ -91,6 +92,29 @@ test('given Today just opened by its key, when q is pressed at once, then the pr
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Today');
   await page.keyboard.press('q');
   await expect(page.getByRole('heading', { name: /^Question 1/ })).toBeVisible();
+});
+
+test('given eyes-free quizzes, when the time of a part is up, then its results are spoken, and the next part asks by itself', async ({
+  page,
+}) => {
+  await installVoice(page);
+  await wantEyesFree(page);
+  await storeAnswers(page, yearOfAnswers(Date.now() - 3 * DAY));
+  await page.clock.install();
+  await page.goto('/today?minutes=5');
+  await expect(plan(page).getByRole('listitem').first()).toBeVisible();
+  const said = () => page.evaluate(() => window.saying());
+  const endSaying = () => page.evaluate(() => window.endSaying());
+
+  await page.keyboard.press('q');
+  await expect.poll(said).toMatch(/Name the note on string/);
+  await endSaying();
+  await page.clock.runFor(3 * MINUTE);
+  await page.keyboard.press('/');
+  await expect.poll(said).toMatch(/^The quiz is over: 0 right of 1/);
+  await endSaying();
+  await expect.poll(said).toMatch(/Name the note on string/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('given a goal of five days a week, when it is set, then the week is counted against it, and a reload keeps it', async ({

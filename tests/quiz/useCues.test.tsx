@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { useCues } from '../../src/quiz/useCues';
 import { createAnnouncer, type PageChange } from '../../src/speech/announcer';
 import { Speech } from '../../src/speech/Speech';
-import { CALM, finish, type NumberSession, numberQuiz, sessionAfter, start, submit } from './made';
+import { CALM, EYES_FREE, finish, type NumberSession, numberQuiz, sessionAfter, start, submit } from './made';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -90,6 +90,14 @@ const startedByItsButton = (typed = false) => {
 test('given a start button that goes with the focus on it, when the question comes, then the focus follows once that is known', () => {
   startedByItsButton();
   act(() => vi.advanceTimersByTime(200));
+  expect(screen.getByRole('button', { name: 'Target' })).toHaveFocus();
+});
+
+test('given an eyes-free quiz, when its start button goes, then the focus moves at once, so that the question is said after it', () => {
+  vi.useFakeTimers();
+  const { rerender } = render(<Starting session={IDLE} />);
+  screen.getByRole('button', { name: 'Start Quiz' }).focus();
+  rerender(<Starting session={sessionAfter(start(EYES_FREE, 12))} />);
   expect(screen.getByRole('button', { name: 'Target' })).toHaveFocus();
 });
 
