@@ -25,7 +25,7 @@ export function AppProvider({ state, children }: { state: AppState; children: Re
           <DrillLinksContext value={state.drillLinks}>
             <YourDataContext value={state.yourData}>
               <PracticeApiContext value={state.practiceApi}>
-                <Audio player={state.player}>
+                <Audio player={state.player} drone={state.drone}>
                   <Listening listener={state.listener}>
                     <ListenDepsContext value={state.listenDeps}>
                       <Speech announcer={state.announcer}>

@@ -45,6 +45,8 @@ export interface World
   readonly store: TextStore;
   readonly tabStore: TabStore;
   readonly player: Player;
+  /** Sounds beneath the other. */
+  readonly drone: Player;
   readonly announcer: Announcer;
   readonly listener: Listener;
   readonly updates: Updates;
@@ -53,7 +55,8 @@ export interface World
 }
 
 /** Everything that outlives the screens; created once, when the app starts. */
-export interface AppState extends Pick<World, 'player' | 'announcer' | 'listener' | 'updates' | 'store'> {
+export interface AppState
+  extends Pick<World, 'player' | 'drone' | 'announcer' | 'listener' | 'updates' | 'store'> {
   readonly history: BrowserHistory;
   readonly navigation: Navigation;
   readonly settings: AllSettings;
@@ -70,7 +73,7 @@ export interface AppState extends Pick<World, 'player' | 'announcer' | 'listener
 
 /** Creates the state of an app that starts at the address of its window. */
 export function createAppState(world: World): AppState {
-  const { scope, base, store, tabStore, player, announcer, listener, updates, newId } = world;
+  const { scope, base, store, tabStore, player, drone, announcer, listener, updates, newId } = world;
   const answers = createAnswers({
     ...world,
     isRemembering: () => preferences.read(preferenceRows.remember) === 'on',
@@ -199,7 +202,19 @@ export function createAppState(world: World): AppState {
     ...{ ...world, answers, quizzes, navigation, deferredCommands, screens, commands, today },
   });
   return {
-    ...{ history, navigation, commands, player, announcer, listener, updates, store, quizzes, answers },
+    ...{
+      history,
+      navigation,
+      commands,
+      player,
+      drone,
+      announcer,
+      listener,
+      updates,
+      store,
+      quizzes,
+      answers,
+    },
     ...{ lostQuizzes, deferredCommands, yourData, drillLinks, listenDeps, practiceApi },
     settings: { screens, preferences },
   };

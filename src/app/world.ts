@@ -1,4 +1,4 @@
-import { createPlayer } from '../audio/player';
+import { createPlayer, sharedContext } from '../audio/player';
 import { createListeners } from '../listeners';
 import { createListener } from '../listening/service';
 import type { InputMethod } from '../practice/answer';
@@ -38,7 +38,8 @@ export function watchInputMethod(page: Document): () => InputMethod {
  * @param later runs what the announcer does after a pause
  */
 export function browserWorld(updates: Updates, later: SetTimer = byTimer): World {
-  const player = createPlayer();
+  const open = sharedContext();
+  const player = createPlayer(open);
   const journal = createJournal('fretty-answers');
   const announcer = createAnnouncer(createLazySpeaker(voice), later);
   return {
@@ -47,6 +48,7 @@ export function browserWorld(updates: Updates, later: SetTimer = byTimer): World
     store: browserStore,
     tabStore,
     player,
+    drone: createPlayer(open),
     announcer,
     listener: createListener(async (...wanted) => {
       const { openListening } = await fetchTwice(() => import('./openListening'));

@@ -1,18 +1,34 @@
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
 import { type Playback, type Player, SILENT } from './player';
 
-/** The context of the player; outside the app, nothing plays. */
-const PlayerContext = createContext<Player>({
+/** Outside the app, nothing plays. */
+const NO_PLAYER: Player = {
   play: () => false,
   stop() {},
   snapshot: () => SILENT,
   subscribe: () => () => {},
-});
+};
 
-/** Provides the app's one player. */
-export function Audio({ player, children }: { player: Player; children: ReactNode }) {
-  return <PlayerContext value={player}>{children}</PlayerContext>;
+const PlayerContext = createContext(NO_PLAYER);
+const DroneContext = createContext(NO_PLAYER);
+
+interface AudioProps {
+  readonly player: Player;
+  readonly drone?: Player;
+  readonly children: ReactNode;
 }
+
+/** Provides the app's one player, and the one of the drone beneath it. */
+export function Audio({ player, drone = NO_PLAYER, children }: AudioProps) {
+  return (
+    <PlayerContext value={player}>
+      <DroneContext value={drone}>{children}</DroneContext>
+    </PlayerContext>
+  );
+}
+
+/** The player of the drone: nothing waits for it, and no time stops while it sounds. */
+export const useDronePlayer = (): Player => useContext(DroneContext);
 
 /** The player, for components that only start and stop sound: playback doesn't re-render them. */
 export const usePlayer = (): Player => useContext(PlayerContext);

@@ -40,15 +40,31 @@ export const steadyPlan = (midi: number): readonly PlannedTone[] => [
  */
 export function arpeggioPlan(midis: readonly number[]): readonly PlannedTone[] {
   const start = midis.length * ARPEGGIO.note;
-  return [
-    ...oneByOne(midis, ARPEGGIO.note),
-    ...midis.map(midi => ({ midi, start, duration: ARPEGGIO.chord })),
-  ];
+  return [...oneByOne(midis, ARPEGGIO.note), ...chordPlan(midis, ARPEGGIO.chord, start)];
 }
 
 /** Notes one after the other, of one length (seconds). */
 export const oneByOne = (midis: readonly number[], duration: number): readonly PlannedTone[] =>
   midis.map((midi, index) => ({ midi, start: index * duration, duration }));
+
+/** Notes that sound together. */
+export const chordPlan = (midis: readonly number[], duration: number, start = 0): readonly PlannedTone[] =>
+  midis.map(midi => ({ midi, start, duration }));
+
+/**
+ * Plans one after the other.
+ *
+ * @param pause between them (seconds)
+ * @example inTurn([singlePlan(60), singlePlan(64)], 0.2)[1]?.start // 1
+ */
+export function inTurn(plans: readonly (readonly PlannedTone[])[], pause: number): readonly PlannedTone[] {
+  const tones: PlannedTone[] = [];
+  for (const plan of plans) {
+    const from = tones.length === 0 ? 0 : endOf(tones) + pause;
+    tones.push(...plan.map(tone => ({ ...tone, start: from + tone.start })));
+  }
+  return tones;
+}
 
 /** The tolerance in comparing times (seconds): larger than rounding errors of decimal fractions, shorter than a sample. */
 const TOLERANCE = 1e-6;

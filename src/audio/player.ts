@@ -6,6 +6,19 @@ import { prepare, type Rendition, type SoundOptions } from './voice';
 /** Opens an audio context at the device's own sample rate: Firefox refuses a microphone at any other. */
 export const openContext = (): AudioContext => new AudioContext();
 
+/**
+ * Opens one context for several players, and a new one once that was closed.
+ *
+ * @example const open = sharedContext(); open() === open() // true
+ */
+export function sharedContext(open: () => AudioContext = openContext): () => AudioContext {
+  let context: AudioContext | undefined;
+  return () => {
+    if (context === undefined || context.state === 'closed') context = open();
+    return context;
+  };
+}
+
 /** The current playback. `sounding` is the index of the note in its plan; `undefined` before the first note and in a pause. */
 export type Playback =
   | { readonly status: 'silent' }
@@ -37,7 +50,7 @@ export type Prepare<Context> = (
 export const SILENT: Playback = { status: 'silent' };
 
 /**
- * Creates the app's player. It creates its audio context on the first play, and a new one if that was closed or failed.
+ * Creates a player of the app. It creates its audio context on the first play, and a new one if that was closed or failed.
  *
  * @param makeContext called within the user gesture that asks for sound
  * @example createPlayer().play(intervalPlan(60, 7, 'ascending'), { voice: 'triangle', volume: 0.8 }) // true

@@ -143,8 +143,8 @@ export const VOICES = ['triangle', 'pluck'] as const;
 
 export type Voice = (typeof VOICES)[number];
 
-/** The sound of a plan: a voice that the user has chosen, or the steady tone that a string is tuned to. */
-export type Timbre = Voice | 'steady';
+/** The sound of a plan: a voice that the user has chosen, the steady tone that a string is tuned to, or that of a drone. */
+export type Timbre = Voice | 'steady' | 'drone';
 
 /** How a plan should sound; `volume` is from 0 to 1. */
 export interface SoundOptions {
@@ -162,14 +162,16 @@ export interface Rendition {
   cut(): void;
 }
 
-/** The highest level that all notes sounding together may reach. */
-const HEADROOM = 0.9;
+/** The highest level that all notes sounding together may reach. What plays above a drone leaves room for it. */
+const HEADROOM = 0.8;
+const DRONE_HEADROOM = 0.18;
 
 /** The least polyphony that levels are made for: a single note is as quiet as one of two, so that chords don't sound faint next to it. */
 const LEAST_POLYPHONY = 2;
 
 interface Instrument {
   readonly envelope: Envelope;
+  readonly headroom: number;
   /** Makes a source whose samples stay within ±1. */
   source(context: BaseAudioContext, tone: PlannedTone): AudioScheduledSourceNode;
 }
@@ -177,9 +179,22 @@ interface Instrument {
 /** The harmonics of the steady tone: a string beats with each of them, and small loudspeakers hardly sound its fundamental. */
 const STEADY = Float32Array.of(0, 1, 1 / 2, 1 / 3, 1 / 4, 1 / 5, 1 / 6);
 
+/** Those of a drone: as few as small loudspeakers need, so that it stays behind what is played above it. */
+const DRONE = Float32Array.of(0, 1, 1 / 2, 1 / 4, 1 / 8);
+
+const harmonics =
+  (strengths: Float32Array<ArrayBuffer>): Instrument['source'] =>
+  (context, { midi }) => {
+    const oscillator = context.createOscillator();
+    oscillator.setPeriodicWave(context.createPeriodicWave(new Float32Array(strengths.length), strengths));
+    oscillator.frequency.value = frequencyOf(midi);
+    return oscillator;
+  };
+
 const INSTRUMENTS: Record<Timbre, Instrument> = {
   triangle: {
     envelope: { attack: 0.004, sustain: 0.7, release: 0.06 },
+    headroom: HEADROOM,
     source(context, { midi }) {
       const oscillator = context.createOscillator();
       oscillator.type = 'triangle';
@@ -189,15 +204,17 @@ const INSTRUMENTS: Record<Timbre, Instrument> = {
   },
   steady: {
     envelope: { attack: 0.004, sustain: 1, release: 0.06 },
-    source(context, { midi }) {
-      const oscillator = context.createOscillator();
-      oscillator.setPeriodicWave(context.createPeriodicWave(new Float32Array(STEADY.length), STEADY));
-      oscillator.frequency.value = frequencyOf(midi);
-      return oscillator;
-    },
+    headroom: HEADROOM,
+    source: harmonics(STEADY),
+  },
+  drone: {
+    envelope: { attack: 0.3, sustain: 1, release: 0.3 },
+    headroom: DRONE_HEADROOM,
+    source: harmonics(DRONE),
   },
   pluck: {
     envelope: { attack: 0.001, sustain: 1, release: 0.06 },
+    headroom: HEADROOM,
     source(context, { midi, duration }) {
       const samples = pluckedString(frequencyOf(midi), duration, context.sampleRate);
       const buffer = context.createBuffer(1, samples.length, context.sampleRate);
@@ -221,7 +238,9 @@ export function prepare(
   const master = context.createGain();
   const loudness = Math.min(1, Math.max(0, volume));
   master.gain.value = loudness;
-  const notes = tones.map(tone => makeNote(context, tone, INSTRUMENTS[voice], shareOf(tone, tones), master));
+  const instrument = INSTRUMENTS[voice];
+  const levelOf = (tone: PlannedTone) => instrument.headroom * shareOf(tone, tones);
+  const notes = tones.map(tone => makeNote(context, tone, instrument, levelOf(tone), master));
   return {
     start(at) {
       for (const note of notes) note.start(at);
@@ -238,7 +257,7 @@ export function prepare(
 }
 
 const shareOf = (tone: PlannedTone, tones: readonly PlannedTone[]): number =>
-  HEADROOM / Math.max(LEAST_POLYPHONY, polyphonyDuring(tone, tones));
+  1 / Math.max(LEAST_POLYPHONY, polyphonyDuring(tone, tones));
 
 interface Note {
   start(at: number): void;

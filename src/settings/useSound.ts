@@ -1,5 +1,6 @@
-import { useMemo } from 'react';
-import { usePlayer } from '../audio/Audio';
+import { useEffect, useMemo } from 'react';
+import { useDronePlayer, usePlayer } from '../audio/Audio';
+import { dronePlan } from '../audio/keyPlan';
 import { type PlannedTone, steadyPlan } from '../audio/plan';
 import { preferences } from './preferences';
 import { SOUND_IS_OFF } from './text';
@@ -11,6 +12,8 @@ export interface Sound {
   readonly state: 'on' | 'off';
   /** Plays, replacing the current playback; does nothing if sound is off. */
   play(tones: readonly PlannedTone[]): void;
+  /** Plays with the sound of plucked strings, which suits chords; otherwise as `play`. */
+  pluck(tones: readonly PlannedTone[]): void;
   /** Sounds a steady tone to tune to until `stop`, replacing the current playback; does nothing if sound is off. */
   sustain(midi: number): void;
   /** Plays unless something is playing already; returns whether it will. */
@@ -42,6 +45,9 @@ export function useSound(): Sound {
       play(tones) {
         if (isOn()) player.play(tones, { ...options(), interrupt: true });
       },
+      pluck(tones) {
+        if (isOn()) player.play(tones, { ...options(), voice: 'pluck', interrupt: true });
+      },
       sustain(midi) {
         if (isOn()) player.play(steadyPlan(midi), { ...options(), voice: 'steady', interrupt: true });
       },
@@ -49,4 +55,29 @@ export function useSound(): Sound {
       stop: player.stop,
     };
   }, [player, settings]);
+}
+
+/**
+ * Sounds a drone while the component is mounted and the page can be seen: a tonic and its fifth.
+ *
+ * @param tonic a MIDI number; `undefined` sounds nothing
+ */
+export function useDrone(tonic: number | undefined): void {
+  const drone = useDronePlayer();
+  const settings = usePreferenceSettings();
+  const sound = useSetting(settings, preferences.sound);
+  const volume = useSetting(settings, preferences.volume) / 100;
+  useEffect(() => {
+    if (tonic === undefined || sound === 'off') return;
+    const follow = () => {
+      if (document.visibilityState === 'hidden') drone.stop();
+      else drone.play(dronePlan(tonic), { voice: 'drone', volume });
+    };
+    follow();
+    document.addEventListener('visibilitychange', follow);
+    return () => {
+      document.removeEventListener('visibilitychange', follow);
+      drone.stop();
+    };
+  }, [drone, tonic, sound, volume]);
 }

@@ -144,7 +144,8 @@ export type Step = 'W' | 'H' | 'W+H';
 
 const STEP_OF: Record<number, Step> = { 1: 'H', 2: 'W', 3: 'W+H' };
 
-const hasMinorThird = (type: ScaleType): boolean =>
+/** Whether a scale is heard as minor: it has a minor third, and no major one. */
+export const isMinor = (type: ScaleType): boolean =>
   SCALE_TABLE[type].degrees.includes('♭3') && !SCALE_TABLE[type].degrees.includes('3');
 
 /**
@@ -154,7 +155,7 @@ const hasMinorThird = (type: ScaleType): boolean =>
  * @example keysOfType('natural-minor').length // 17
  */
 export const keysOfType = (type: ScaleType): readonly ScaleKey[] =>
-  hasMinorThird(type) && type !== 'melodic-minor' ? ALL_SCALE_KEYS : SCALE_KEYS;
+  isMinor(type) && type !== 'melodic-minor' ? ALL_SCALE_KEYS : SCALE_KEYS;
 
 /**
  * A key as a scale is offered in it: respelled where it isn't.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { intervalPlan } from '../../src/audio/intervalPlan';
-import { arpeggioPlan, type PlannedTone } from '../../src/audio/plan';
+import { arpeggioPlan, chordPlan, inTurn, type PlannedTone, singlePlan } from '../../src/audio/plan';
 import type { Timbre } from '../../src/audio/voice';
 import { centsFrom } from '../audio/measure';
 import { hertzOf } from '../audio/pitches';
@@ -8,6 +8,9 @@ import { openProbe, type Probe } from './probe.ts';
 import { expect, test } from './test.ts';
 
 const VOICES: readonly Timbre[] = ['triangle', 'pluck', 'steady'];
+
+/** The highest level of a drone at full volume, and of what plays above it. */
+const MOST = { drone: 0.18, others: 0.8 };
 
 const directions = ['ascending', 'descending', 'ascending-both', 'descending-both'] as const;
 
@@ -94,6 +97,48 @@ for (const voice of VOICES) {
     expect((await rendered(page, tones, voice, 7)).peak).toBeCloseTo(whole.peak);
   });
 }
+
+test('given plucked strings, when cadences and ways home are rendered at full volume, then they follow the plan, with room for a drone', async ({
+  page,
+}) => {
+  for (const type of ['major', 'minor'] as const) {
+    const cadence = await page.evaluate(type => probe.cadencePlan(60, type), type);
+    const { peak, afterwards } = await rendered(page, cadence, 'pluck');
+
+    expect(peak).toBeGreaterThan(0.2);
+    expect(peak).toBeLessThanOrEqual(MOST.others);
+    expect(afterwards).toBe(0);
+  }
+
+  const question = inTurn([chordPlan([48, 60, 64, 67], 0.8), singlePlan(64)], 0.2);
+  const alone = question.slice(-1);
+  const { pitches } = await rendered(page, question, 'pluck');
+  expectInTune(pitches.slice(-1), alone);
+
+  const home = await page.evaluate(() => probe.resolutionPlan(60, '3', 'major'));
+  const walked = await rendered(page, home, 'pluck');
+  expectInTime(walked.onsets, home);
+  expect(walked.peak).toBeLessThanOrEqual(MOST.others);
+});
+
+test('given a drone, when it is rendered at full volume and faded out, then it is soft, in tune, and silent at once', async ({
+  page,
+}) => {
+  const tones = await page.evaluate(() => probe.dronePlan(48));
+  const short = tones.map(tone => ({ ...tone, duration: 2 }));
+  const { peak } = await rendered(page, short, 'drone');
+  const each = await Promise.all(short.map(tone => rendered(page, [tone], 'drone')));
+  const faded = await page.evaluate(tones => probe.fadedOut(tones, { voice: 'drone', volume: 1 }, 1), tones);
+
+  expect(peak).toBeGreaterThan(0.08);
+  expect(peak).toBeLessThanOrEqual(MOST.drone);
+  expect(MOST.drone + MOST.others).toBeLessThan(1);
+  expectInTune(
+    each.map(({ pitches }) => pitches[0] ?? Number.NaN),
+    short,
+  );
+  expect(faded.afterwards).toBe(0);
+});
 
 test('given the triangle voice, when it is played to the end or faded out, then nothing clicks', async ({
   page,
