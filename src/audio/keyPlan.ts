@@ -42,19 +42,6 @@ export function cadencePlan(tonic: number, type: KeyType): readonly PlannedTone[
   );
 }
 
-/** The longest that a drone sounds before it ends by itself (seconds). */
-const DRONE_LENGTH = 3600;
-
-const FIFTH = 7;
-
-/**
- * A tonic and its fifth, to be heard beneath everything else.
- *
- * @example dronePlan(48).map(tone => tone.midi) // [48, 55]
- */
-export const dronePlan = (tonic: number): readonly PlannedTone[] =>
-  chordPlan([tonic, tonic + FIFTH], DRONE_LENGTH);
-
 /** The length of a note that a melody passes on its way home (seconds). */
 const PASSING = 0.4;
 

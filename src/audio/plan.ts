@@ -33,6 +33,19 @@ export const steadyPlan = (midi: number): readonly PlannedTone[] => [
   { midi, start: 0, duration: STEADY_LENGTH },
 ];
 
+/** The longest that a drone sounds before it ends by itself (seconds). */
+const DRONE_LENGTH = 3600;
+
+const FIFTH = 7;
+
+/**
+ * A tonic and its fifth, to be heard beneath everything else.
+ *
+ * @example dronePlan(48).map(tone => tone.midi) // [48, 55]
+ */
+export const dronePlan = (tonic: number): readonly PlannedTone[] =>
+  chordPlan([tonic, tonic + FIFTH], DRONE_LENGTH);
+
 /**
  * Notes one after the other, then all together.
  *

@@ -1,7 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { useDronePlayer, usePlayer } from '../audio/Audio';
-import { dronePlan } from '../audio/keyPlan';
-import { type PlannedTone, steadyPlan } from '../audio/plan';
+import { dronePlan, type PlannedTone, steadyPlan } from '../audio/plan';
 import { preferences } from './preferences';
 import { SOUND_IS_OFF } from './text';
 import { usePreferenceSettings, useSetting } from './useSettings';

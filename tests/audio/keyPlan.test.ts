@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { cadencePlan, dronePlan, resolutionPlan } from '../../src/audio/keyPlan';
+import { cadencePlan, resolutionPlan } from '../../src/audio/keyPlan';
 import {
   chordPlan,
+  dronePlan,
   endOf,
   inTurn,
   type PlannedTone,

@@ -1,4 +1,4 @@
-import { cadencePlan, dronePlan, resolutionPlan } from '../../src/audio/keyPlan';
+import { cadencePlan, resolutionPlan } from '../../src/audio/keyPlan';
 import { endOf, type PlannedTone } from '../../src/audio/plan';
 import { createPlayer, type Playback, type PlayOptions } from '../../src/audio/player';
 import { FADE, prepare, type SoundOptions } from '../../src/audio/voice';
@@ -6,7 +6,7 @@ import { onsetsIn, peakOf, pitchAt, steepestOf } from './measure';
 import { tap } from './tap';
 
 /** What needs the theory of music, which only a bundle can load. */
-export { cadencePlan, dronePlan, resolutionPlan };
+export { cadencePlan, resolutionPlan };
 
 const RATE = 48000;
 

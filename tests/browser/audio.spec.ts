@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
 import { intervalPlan } from '../../src/audio/intervalPlan';
-import { arpeggioPlan, chordPlan, inTurn, type PlannedTone, singlePlan } from '../../src/audio/plan';
+import {
+  arpeggioPlan,
+  chordPlan,
+  dronePlan,
+  inTurn,
+  type PlannedTone,
+  singlePlan,
+} from '../../src/audio/plan';
 import type { Timbre } from '../../src/audio/voice';
 import { centsFrom } from '../audio/measure';
 import { hertzOf } from '../audio/pitches';
@@ -124,7 +131,7 @@ test('given plucked strings, when cadences and ways home are rendered at full vo
 test('given a drone, when it is rendered at full volume and faded out, then it is soft, in tune, and silent at once', async ({
   page,
 }) => {
-  const tones = await page.evaluate(() => probe.dronePlan(48));
+  const tones = dronePlan(48);
   const short = tones.map(tone => ({ ...tone, duration: 2 }));
   const { peak } = await rendered(page, short, 'drone');
   const each = await Promise.all(short.map(tone => rendered(page, [tone], 'drone')));
