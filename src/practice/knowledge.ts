@@ -8,6 +8,8 @@ export interface Knowledge {
   readonly weakness: number;
   /** Whether the item has been right three times in a row, at any speed, or quick and never wrong. */
   readonly isKnown: boolean;
+  /** Whether any answer was wrong. */
+  readonly wasWrong: boolean;
   readonly answers: number;
   /** How far the item is past its due moment; from 1 on it is due: see `overdue`. */
   readonly overdue: number;
@@ -20,6 +22,7 @@ const IN_A_ROW = 3;
 export const UNKNOWN: Knowledge = {
   weakness: 1 - strength({ fadedAnswers: 0, fadedRight: 0, logTime: null }, 1),
   isKnown: false,
+  wasWrong: false,
   answers: 0,
   overdue: 0,
 };
@@ -68,6 +71,7 @@ export function knowledgeOf(
 const knowledgeIn = (sum: ItemSum, target: number, { now, today }: Moment): Knowledge => ({
   weakness: 1 - strength(sum, target),
   isKnown: sum.bestStreak >= IN_A_ROW || wasKnownBefore(sum, target),
+  wasWrong: sum.right < sum.answers,
   answers: sum.answers,
   overdue: sum.memory === null ? 0 : overdue(sum.memory, now, today),
 });
@@ -81,6 +85,7 @@ const wasKnownBefore = (sum: ItemSum, target: number): boolean => {
 const together = (one: Knowledge, other: Knowledge, oneIsLatest: boolean): Knowledge => ({
   weakness: (oneIsLatest ? one : other).weakness,
   isKnown: one.isKnown || other.isKnown,
+  wasWrong: one.wasWrong || other.wasWrong,
   answers: one.answers + other.answers,
   // An answer given another way refreshes the memory too.
   overdue: Math.min(one.overdue, other.overdue),
@@ -96,6 +101,7 @@ const together = (one: Knowledge, other: Knowledge, oneIsLatest: boolean): Knowl
 export const knownByParts = (own: Knowledge | undefined, parts: readonly Knowledge[]): Knowledge => ({
   weakness: Math.max(own?.weakness ?? 0, ...parts.map(({ weakness }) => weakness)),
   isKnown: parts.every(({ isKnown }) => isKnown),
+  wasWrong: parts.some(({ wasWrong }) => wasWrong),
   answers: Math.min(...parts.map(({ answers }) => answers)),
   overdue: own?.overdue ?? 0,
 });

@@ -23,13 +23,21 @@ const PATIENCE = 8;
 /** The share of the lottery's questions about new items while there are any: otherwise the many others would crowd them out. */
 const NEW_SHARE = 0.75;
 
+/** The share of all those questions about items that were wrong and aren't known yet, while there are some. */
+const MISSED_SHARE = 0.85;
+const SOME = 3;
+
+/** After how many answers, at the latest, another item is asked for the first time: a neck of 78 places is seen in 390. */
+const ANSWERS_PER_ITEM = 5;
+
 /** The least weight in the lottery, so that strong items come up too. */
 const FLOOR = 0.1;
 
 /**
- * The next item of `Weak Spots First`: one that was wrong returns after two to four others; due items come first, the most
- * overdue before the rest; then chance decides, and the weaker an item, the more often it wins. New items join in the order
- * of the curriculum. No item comes twice in a row unless there is no other.
+ * The next item of `Weak Spots First`: one that was wrong returns after two to four others; one never asked comes after five
+ * answers an item so far; due items come next, the most overdue before the rest; then chance decides, and the weaker an item,
+ * the more often it wins, those that were wrong and aren't known yet before all. New items join in the order of the
+ * curriculum. No item comes twice in a row unless there is no other.
  *
  * @throws RangeError if nothing may be asked.
  * @example nextWeakSpot({ curriculum, knowledge, asked: [] }, Math.random) // 'interval:P5:up'
@@ -44,11 +52,20 @@ export function nextWeakSpot(choice: Choice, chance: Chance): string {
   const again = returning.find(({ gap }) => isTime(gap, chance));
   if (again) return again.item;
   const rest = unless(joined, item => returning.some(each => each.item === item));
+  const unseen = unseenItem(choice, of);
+  if (unseen !== undefined) return unseen;
   const due = rest.filter(item => of(item).isKnown && of(item).overdue >= 1);
   if (due.length > 0) return due.reduce((a, b) => (of(b).overdue > of(a).overdue ? b : a));
+  return draw(entered(rest, of, chance), item => weightOf(item, choice.curriculum, of), chance);
+}
+
+/** The items that enter the lottery: those that were missed, or are new, or all others. */
+function entered(items: readonly string[], of: KnowledgeOf, chance: Chance): readonly string[] {
+  const isMissed = (item: string) => isNew(of)(item) && of(item).wasWrong;
+  const missed = items.filter(isMissed);
+  if (missed.length >= SOME && chance() < MISSED_SHARE) return missed;
   const isWanted = chance() < NEW_SHARE ? isNew(of) : (item: string) => !isNew(of)(item);
-  const entered = unless(rest, item => !isWanted(item));
-  return draw(entered, item => weightOf(item, choice.curriculum, of), chance);
+  return unless(items, item => !isWanted(item));
 }
 
 type KnowledgeOf = (item: string) => Knowledge;
@@ -77,6 +94,16 @@ const isNew =
   (of: KnowledgeOf) =>
   (item: string): boolean =>
     !of(item).isKnown && of(item).answers < PATIENCE;
+
+/** The first item that was never asked, if there have been many answers for each of the others, and no new one lately. */
+function unseenItem({ curriculum, asked }: Choice, of: KnowledgeOf): string | undefined {
+  const items = curriculum.stages.flat();
+  const seen = items.filter(item => of(item).answers > 0);
+  const answers = seen.reduce((total, item) => total + of(item).answers, 0);
+  const isFirst = ({ item }: AskedItem) => of(item).answers === 1;
+  if (answers <= seen.length * ANSWERS_PER_ITEM || asked.slice(1 - ANSWERS_PER_ITEM).some(isFirst)) return;
+  return items.find(item => of(item).answers === 0);
+}
 
 /** The items that were ever asked, and new ones: a batch joins when no item before it is new any more. */
 function joinedItems({ stages, easy = [] }: Curriculum, of: KnowledgeOf): readonly string[] {

@@ -138,7 +138,7 @@ describe('given what a log says', () => {
 });
 
 const knowing = (own: Partial<Knowledge>): Knowledge => ({
-  ...{ weakness: 0.5, isKnown: false, answers: 1, overdue: 0 },
+  ...{ weakness: 0.5, isKnown: false, wasWrong: false, answers: 1, overdue: 0 },
   ...own,
 });
 

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { STANDARD_GUITAR } from '../../src/instrument/instruments';
 import type { Answer } from '../../src/practice/answer';
+import { placesCurriculum } from '../../src/practice/curriculum';
+import { type ItemSum, itemKey, withAnswer } from '../../src/practice/itemSum';
 import { intervalsCurriculum } from '../../src/practice/items';
 import { type Knowledge, knowledgeOf, UNKNOWN } from '../../src/practice/knowledge';
 import { replay } from '../../src/practice/sums';
@@ -11,12 +13,12 @@ import type { Chance } from '../../src/quiz/seed';
 import { findNote } from '../../src/screens/notes/quiz/findNote';
 import type { NotesSetup } from '../../src/screens/notes/quiz/question';
 import { anyChance, seeded } from '../quiz/chances';
-import { answersWith, DAY, dateOf, START } from './made';
+import { answersWith, answerWith, DAY, dateOf, START } from './made';
 
 const ABC: Curriculum = { stages: [['a', 'b', 'c'], ['d', 'e', 'f'], ['g']] };
 
-const KNOWN: Knowledge = { weakness: 0.1, isKnown: true, answers: 9, overdue: 0 };
-const WEAK: Knowledge = { weakness: 0.9, isKnown: true, answers: 9, overdue: 0 };
+const KNOWN: Knowledge = { weakness: 0.1, isKnown: true, wasWrong: false, answers: 5, overdue: 0 };
+const WEAK: Knowledge = { weakness: 0.9, isKnown: true, wasWrong: true, answers: 5, overdue: 0 };
 
 const all = (knowledge: Knowledge, items = ['a', 'b', 'c', 'd', 'e', 'f', 'g']) =>
   new Map(items.map(item => [item, knowledge]));
@@ -71,6 +73,28 @@ describe('given a curriculum and someone new', () => {
     const knowledge = new Map([['g', { ...UNKNOWN, answers: 1 }]]);
     const found = counts(chance => nextWeakSpot({ curriculum: ABC, knowledge, asked: [] }, chance));
     expect(Object.keys(found).sort()).toEqual(['a', 'b', 'c', 'g']);
+  });
+});
+
+describe('given more than five answers for each item that was asked', () => {
+  const ASKED = all({ ...WEAK, isKnown: false, answers: 7 }, ['a', 'b', 'c']);
+
+  test('when an item is chosen, then it is the first that was never asked, though none of the others is known', () => {
+    const found = counts(chance => nextWeakSpot({ curriculum: ABC, knowledge: ASKED, asked: [] }, chance));
+    expect(Object.keys(found)).toEqual(['d']);
+  });
+
+  test('when another was new less than five questions ago, then the next one waits', () => {
+    const knowledge = new Map([...ASKED, ['d', { ...UNKNOWN, answers: 1 }]]);
+    const asked = ['d', 'a', 'b', 'c'].map(item => ({ item, verdict: 'right' }) as const);
+    const choose = (chance: Chance) => nextWeakSpot({ curriculum: ABC, knowledge, asked }, chance);
+    expect(Object.keys(counts(choose))).not.toContain('e');
+    const chooseLater = (chance: Chance) =>
+      nextWeakSpot(
+        { curriculum: ABC, knowledge, asked: [...asked, { item: 'a', verdict: 'right' }] },
+        chance,
+      );
+    expect(Object.keys(counts(chooseLater))).toEqual(['e']);
   });
 });
 
@@ -221,6 +245,47 @@ describe('given what was answered', () => {
     const strong = knownAfter(0, { way: 'pointer', verdict: 'wrong' }, {}, {});
     expect(weak?.weakness).toBeGreaterThan(strong?.weakness ?? 1);
     expect(weak?.answers).toBe(3);
+  });
+});
+
+describe('given a neck that was asked once, with eight of its 78 places wrong', () => {
+  const QUIZ = { screen: 'notes', quiz: 'name-note' } as const;
+  const curriculum = placesCurriculum(STANDARD_GUITAR, 12);
+  const places = curriculum.stages.flat();
+  const wrong = new Set(places.filter((_, index) => index % 9 === 8));
+
+  /** How many of the next 36 questions are about those eight. */
+  function aboutThem(seed: number, isRight: (item: string, chance: Chance) => boolean): number {
+    const chance = seeded(seed);
+    const sums = new Map<string, ItemSum>();
+    const answer = (item: string, verdict: 'right' | 'wrong', count: number) => {
+      const key = itemKey({ ...QUIZ, way: 'keys' }, item);
+      sums.set(
+        key,
+        withAnswer(
+          sums.get(key),
+          answerWith({ ...QUIZ, item, verdict, milliseconds: 1500, time: START + count * 4000 }),
+        ),
+      );
+    };
+    for (const [index, item] of places.entries()) answer(item, wrong.has(item) ? 'wrong' : 'right', index);
+    const asked: AskedItem[] = [];
+    while (asked.length < 36) {
+      const now = START + (places.length + asked.length) * 4000;
+      const knowledge = knowledgeOf(QUIZ, [...sums.values()], { now, today: dateOf(now) });
+      const item = nextWeakSpot({ curriculum, knowledge, asked }, chance);
+      const verdict = isRight(item, chance) ? 'right' : 'wrong';
+      answer(item, verdict, places.length + asked.length);
+      asked.push({ item, verdict });
+    }
+    return asked.filter(({ item }) => wrong.has(item)).length;
+  }
+
+  test.each([
+    ['right from then on', () => true],
+    ['right every other time', (item: string, chance: Chance) => !wrong.has(item) || chance() < 0.5],
+  ])('when they are %s, then at least 60 percent of the next 36 questions are about them', (_, isRight) => {
+    for (const seed of [1, 2, 3, 4, 5]) expect(aboutThem(seed, isRight)).toBeGreaterThanOrEqual(0.6 * 36);
   });
 });
 
