@@ -87,6 +87,7 @@ export const intervalsWalks: readonly Walk[] = [
     name: 'Intervals, drill',
     address: `/intervals?${FIFTHS}&drill=on&pause=0`,
     widths: EVERY_WIDTH,
+    isLong: true,
     states: [
       { name: 'a question', keys: ['q'], sees: grid('Answer neck') },
       { name: 'wrong', keys: ['a'], sees: text(/^Incorrect$/) },

@@ -93,6 +93,7 @@ export const keysWalks: readonly Walk[] = [
     name: 'Keys, a self-check',
     address: '/keys?view=quiz&with=self-check',
     widths: EVERY_WIDTH,
+    isLong: true,
     states: [
       { name: 'a question', keys: ['q'], sees: button('Show Answer') },
       { name: 'the answer', keys: ['Space'], sees: button('I Knew It') },

@@ -92,6 +92,7 @@ export const notesWalks: readonly Walk[] = [
     name: 'Notes, finding a note on a string',
     address: '/?quiz=find-on-string',
     widths: EVERY_WIDTH,
+    isLong: true,
     states: [
       { name: 'a question, with the keys of its string', keys: ['q'], sees: text(/^Find C on string 3$/) },
       { name: 'a fret chosen', keys: ['3'], sees: button('Submit Answer') },
@@ -120,6 +121,7 @@ export const notesWalks: readonly Walk[] = [
     name: 'Notes, a self-check of names',
     address: '/?quiz=name-note&with=self-check',
     widths: EVERY_WIDTH,
+    isLong: true,
     states: [
       { name: 'a question', keys: ['q'], sees: button('Show Answer') },
       { name: 'the answer', keys: ['Space'], sees: button('I Knew It') },
@@ -139,6 +141,7 @@ export const notesWalks: readonly Walk[] = [
     address:
       '/?quiz=name-note&strings=6.5&order=shuffled&drill=on&length=50&low=0&high=5&ask=all#seed=1-000001a',
     widths: EVERY_WIDTH,
+    isLong: true,
     states: [
       { name: 'what it is', keys: [], sees: text(/^Name Note, strings 6 and 5/) },
       { name: 'results', keys: ['q', '/', 'Enter', 'Shift+Q'], sees: button('Copy Link to This Drill') },

@@ -94,6 +94,7 @@ export const playingWalks: readonly Walk[] = [
     address: '/intervals?mode=quiz&type=play-interval&with=midi',
     world: 'a MIDI guitar is there',
     widths: EVERY_WIDTH,
+    isLong: true,
     states: [
       { name: 'setup', keys: [], sees: text(/^Listening begins with Start Quiz\./) },
       {

@@ -16,6 +16,7 @@ export const progressWalks: readonly Walk[] = [
     name: 'Progress without answers',
     address: '/progress',
     widths: EVERY_WIDTH,
+    isLong: true,
     states: [
       { name: 'what Notes will show', keys: [], sees: text(/^The neck, with a figure at each position/) },
       { name: 'what Triads will show', keys: ['Shift+V', '2'], sees: text(/^The close-position shapes/) },

@@ -105,6 +105,7 @@ export const scalesWalks: readonly Walk[] = [
     name: 'Scales, finding a degree',
     address: '/scales?quiz=find-degree',
     widths: EVERY_WIDTH,
+    isLong: true,
     states: [
       { name: 'a place selected', keys: ['q', 'Space'], sees: text(/^Find every/) },
       { name: 'wrong, with the missed places', keys: ['Enter'], sees: text(/^Incorrect$/) },

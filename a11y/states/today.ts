@@ -5,6 +5,7 @@ export const todayWalks: readonly Walk[] = [
     name: 'Today without answers',
     address: '/today',
     widths: EVERY_WIDTH,
+    isLong: true,
     states: [
       { name: 'the first skill', keys: [], sees: text(/^One new skill: naturals on strings 6 and 5/) },
     ],

@@ -108,7 +108,9 @@ describe('given the keymap editor', () => {
     expect(region.filter(text => text.includes('Play'))).toEqual([]);
   });
 
-  test('when a key is changed in the browser’s own voice, then the voice says so', async () => {
+  test('when a key is changed in the browser’s own voice, then the voice says so', {
+    tags: 'full',
+  }, async () => {
     const { hear } = await changePlay([ENGLISH]);
     expect(await hear()).toBe('Play is now J');
   });

@@ -282,7 +282,9 @@ describe('given the cursor on string 1, fret 1', () => {
     expectFocusOn('gridcell', 'B, string 1, fret 2');
   });
 
-  test('when instruments are chosen in the palette, then each is said with the place on the same string', async () => {
+  test('when instruments are chosen in the palette, then each is said with the place on the same string', {
+    tags: 'full',
+  }, async () => {
     const { user } = await openApp('/');
     await user.click(cell('F, string 1, fret 1'));
     await choose(user, 'ukulele');

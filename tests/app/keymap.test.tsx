@@ -238,7 +238,7 @@ describe('given the keymap editor', () => {
     expect(stored()).toBeUndefined();
   });
 
-  test('when all are reset from the palette, then only the keys change', async () => {
+  test('when all are reset from the palette, then only the keys change', { tags: 'full' }, async () => {
     localStorage.setItem(
       'fretty',
       '{"version":1,"values":{"theme":"amber","keymap":"notes.play=j","sound":"off"}}',
@@ -440,7 +440,7 @@ describe('given the Notes, where the arrows move on the neck', () => {
   });
 });
 
-test('given the palette, when the editor is chosen in it, then it opens', async () => {
+test('given the palette, when the editor is chosen in it, then it opens', { tags: 'full' }, async () => {
   const { user } = await openApp();
   await user.keyboard('{Control>}k{/Control}');
   await user.type(await screen.findByRole('combobox', { name: 'Type a command' }), 'remap{Enter}');
@@ -475,7 +475,9 @@ describe('given keys that were changed on another page', () => {
     expect(await screen.findByRole('dialog', { name: 'Settings' })).toBeVisible();
   });
 
-  test('when many keys of unknown commands are stored, then they are kept, and the others work', async () => {
+  test('when many keys of unknown commands are stored, then they are kept, and the others work', {
+    tags: 'full',
+  }, async () => {
     const unknown = Array.from({ length: 2000 }, (_, index) => `other.${index}=x`).join('&');
     storeKeys(`${unknown}&notes-quiz.start=j`);
     const { user } = await openApp();

@@ -277,7 +277,9 @@ describe('given the open palette', () => {
 });
 
 describe('given a quiz', () => {
-  test('when an answer is chosen in the palette, then it is chosen on the page, and can be submitted from the palette too', async () => {
+  test('when an answer is chosen in the palette, then it is chosen on the page, and can be submitted from the palette too', {
+    tags: 'full',
+  }, async () => {
     const { user } = await openApp('/?quiz=name-note');
     await user.keyboard('q');
     await user.keyboard(MOD_K);
@@ -295,7 +297,7 @@ describe('given a quiz', () => {
     expect(screen.getByRole('button', { name: 'Next Question' })).toBeVisible();
   });
 
-  test('when a locked setting is chosen, then the palette says so', async () => {
+  test('when a locked setting is chosen, then the palette says so', { tags: 'full' }, async () => {
     const { user } = await openApp();
     await user.keyboard('q');
     await user.keyboard(MOD_K);
@@ -342,7 +344,9 @@ describe('given the whole app', () => {
     expect(names).not.toContain('Notes: Hide Controls');
   });
 
-  test('when a row would set what is set already, or set something else as well, then it says so', async () => {
+  test('when a row would set what is set already, or set something else as well, then it says so', {
+    tags: 'full',
+  }, async () => {
     const { user } = await search('sharps');
     expect(await selected()).toHaveAccessibleName('Notes: Accidentals Sharps, already set');
     await user.clear(input());
@@ -385,7 +389,7 @@ describe('given the whole app', () => {
     await waitFor(() => expectFocusOn('gridcell', 'C, string 5, fret 3'));
   });
 
-  test('when all settings are reset, then they have their defaults again', async () => {
+  test('when all settings are reset, then they have their defaults again', { tags: 'full' }, async () => {
     const { user } = await search('theme amber');
     await user.keyboard('{Enter}');
     await waitFor(() => expect(document.documentElement).toHaveAttribute('data-theme', 'amber'));
@@ -409,7 +413,9 @@ describe('given a text that names several settings of one screen', () => {
     await waitFor(() => expect(heard()).toHaveTextContent('Scales. Key, B flat. Scale Type, Major'));
   });
 
-  test('when it was run, then the palette opens with it, and counts it among all commands', async () => {
+  test('when it was run, then the palette opens with it, and counts it among all commands', {
+    tags: 'full',
+  }, async () => {
     const { user } = await search('bflat melodic minor scale');
     await user.keyboard('{Enter}');
     await waitFor(() => expect(window.location.search).toContain('key=Bb'));
@@ -431,7 +437,9 @@ describe('given a text that names several settings of one screen', () => {
 });
 
 describe('given a setting that another one hides', () => {
-  test('when it is chosen in the palette, then it comes into view, and both are spoken', async () => {
+  test('when it is chosen in the palette, then it comes into view, and both are spoken', {
+    tags: 'full',
+  }, async () => {
     const { user, first } = await search('caged', '/scales');
     expect(first).toHaveAccessibleName('Scales: Pattern System CAGED');
     expect(screen.queryByRole('radio', { name: 'CAGED' })).toBeNull();
@@ -441,7 +449,9 @@ describe('given a setting that another one hides', () => {
     await waitFor(() => expect(heard()).toHaveTextContent('View Mode, Patterns. Pattern System, CAGED'));
   });
 
-  test('when a setting of a quiz is chosen from another screen, then its tab is shown', async () => {
+  test('when a setting of a quiz is chosen from another screen, then its tab is shown', {
+    tags: 'full',
+  }, async () => {
     const { user } = await search('20 questions');
     await user.keyboard('{Enter}');
     expect(await screen.findByLabelText('Number of Questions')).toHaveValue('20');
@@ -449,7 +459,9 @@ describe('given a setting that another one hides', () => {
 });
 
 describe('given commands that exist on another screen', () => {
-  test('when an interval is played from elsewhere, then its screen opens and it sounds', async () => {
+  test('when an interval is played from elsewhere, then its screen opens and it sounds', {
+    tags: 'full',
+  }, async () => {
     const { user, player, first } = await search('perfect fifth', '/scales');
     expect(first).toHaveAccessibleName('Intervals: Play Perfect 5th');
     await user.keyboard('{Enter}');
@@ -458,7 +470,9 @@ describe('given commands that exist on another screen', () => {
     expect(screen.getByRole('button', { name: 'Perfect 5th' })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('when the text names a root and a direction, too, then the interval sounds with them', async () => {
+  test('when the text names a root and a direction, too, then the interval sounds with them', {
+    tags: 'full',
+  }, async () => {
     const { user, player, first } = await search('minor 3rd below g');
     expect(first).toHaveAccessibleName('Intervals: Play Minor 3rd, G 4, Descending');
     await user.keyboard('{Enter}');
@@ -479,7 +493,9 @@ describe('given commands that exist on another screen', () => {
     expect(screen.getByLabelText('Key')).toHaveValue('A');
   });
 
-  test('when a shape is asked for while the whole neck is shown, then the shapes are shown, and it gets the focus', async () => {
+  test('when a shape is asked for while the whole neck is shown, then the shapes are shown, and it gets the focus', {
+    tags: 'full',
+  }, async () => {
     const { user, first } = await search('e shape', '/scales');
     expect(first).toHaveAccessibleName('Scales: Go to E shape, with Pattern System CAGED');
     await user.keyboard('{Enter}');
@@ -487,7 +503,9 @@ describe('given commands that exist on another screen', () => {
     await waitFor(() => expect(shape.contains(document.activeElement)).toBe(true));
   });
 
-  test('when the diagrams are to be printed, then the Scales open and the browser prints them', async () => {
+  test('when the diagrams are to be printed, then the Scales open and the browser prints them', {
+    tags: 'full',
+  }, async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => {});
     const { user, first } = await search('print');
     expect(first).toHaveAccessibleName('Scales: Print');
@@ -496,7 +514,7 @@ describe('given commands that exist on another screen', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Scales' })).toBeVisible();
   });
 
-  test('when a quiz waits on its screen, then the palette goes back to it', async () => {
+  test('when a quiz waits on its screen, then the palette goes back to it', { tags: 'full' }, async () => {
     const { user } = await openApp();
     await user.keyboard('q');
     await user.keyboard('ls');
@@ -526,7 +544,9 @@ describe('given commands that exist on another screen', () => {
 });
 
 describe('given a choice that is switched on and off', () => {
-  test('when it is listed, then its title says which of the two the command will do', async () => {
+  test('when it is listed, then its title says which of the two the command will do', {
+    tags: 'full',
+  }, async () => {
     const { user, first } = await search('highlight d');
     expect(first).toHaveAccessibleName('Notes: Highlight D');
     await user.keyboard('{Enter}');
@@ -538,7 +558,9 @@ describe('given a choice that is switched on and off', () => {
 });
 
 describe('given letters that were typed before', () => {
-  test('when they are typed again, even after a reload, then what was chosen for them comes first', async () => {
+  test('when they are typed again, even after a reload, then what was chosen for them comes first', {
+    tags: 'full',
+  }, async () => {
     const { user, close } = await search('am');
     expect(await selected()).toHaveAccessibleName('Triads: A, Minor');
     await user.keyboard('{ArrowDown}');

@@ -106,6 +106,7 @@ describe('given a neck with the lowest string on top', () => {
 describe('given any page with necks', () => {
   test.each(['/', '/triads', '/scales', '/scales?view=patterns', '/intervals'])(
     'when %s is drawn for either hand and either way up, then screen readers find the same',
+    { tags: 'full' },
     async address => {
       const [usual, ...turned] = [{}, LEFT, TURNED_OVER, { ...LEFT, ...TURNED_OVER }];
       remember(usual ?? {});
@@ -124,7 +125,9 @@ describe('given any page with necks', () => {
 });
 
 describe('given the cursor on a neck', () => {
-  test('when the hand is chosen in the palette, then the neck is turned at once, and cursor and focus stay', async () => {
+  test('when the hand is chosen in the palette, then the neck is turned at once, and cursor and focus stay', {
+    tags: 'full',
+  }, async () => {
     const { user } = await openApp('/');
     await user.keyboard('5{ArrowRight}{ArrowRight}{ArrowRight}');
     const before = document.activeElement;

@@ -108,6 +108,7 @@ describe('given what isn’t a note', () => {
 
   test.each([0.15, 0.3, 1])(
     'when a voice glides for 20 seconds in syllables of %s s, then at most 6 verdicts are wrong',
+    { tags: 'full' },
     syllable => {
       const asked = 50;
       const wrong = heardIn(voice(RATE, 20, syllable), RATE, [asked]).filter(

@@ -59,7 +59,7 @@ describe('given the Scales screen', () => {
     ]);
   });
 
-  test('when the tempo is set, then no neck re-renders', async () => {
+  test('when the tempo is set, then no neck re-renders', { tags: 'full' }, async () => {
     const { user } = await openApp('/scales');
     expect(await drawnBy(() => user.keyboard('b6'))).toEqual([]);
   });

@@ -196,7 +196,7 @@ describe('given a drill that is set up', () => {
     },
   );
 
-  test('when it is drilled again, then its questions are new ones', async () => {
+  test('when it is drilled again, then its questions are new ones', { tags: 'full' }, async () => {
     const { user } = await openApp(LOW_STRINGS, 'experienced', { newDraw: () => newDraw(Math.random) });
     await start(user);
     const asked = await placesAsked(user, 4);

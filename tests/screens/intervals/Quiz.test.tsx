@@ -229,7 +229,9 @@ describe('given a calm quiz', () => {
     expect(played).toHaveLength(2);
   });
 
-  test('when . is pressed after the verdict, then the interval plays again, and the verdict follows it', async () => {
+  test('when . is pressed after the verdict, then the interval plays again, and the verdict follows it', {
+    tags: 'full',
+  }, async () => {
     const { user, played, end } = await start();
     await user.keyboard('s{Enter}');
     await said('Wrong: it was a unison. Yours was a major second.');
@@ -438,7 +440,9 @@ describe('given Quick Drill', () => {
     expectFocusOn('gridcell', 'Major 2nd, fret 2, wrong');
   });
 
-  test('when the end of the neck is reached while it sounds, then that isn’t spoken over the sound', async () => {
+  test('when the end of the neck is reached while it sounds, then that isn’t spoken over the sound', {
+    tags: 'full',
+  }, async () => {
     const { user, end } = await start();
     await said('Question 1 of 12. Which interval is it, ascending?');
     await user.keyboard('{ArrowLeft}');

@@ -81,7 +81,9 @@ describe('given a pentatonic', () => {
     );
   });
 
-  test('when its degrees are asked, then only those that it has are answers, each by its number', async () => {
+  test('when its degrees are asked, then only those that it has are answers, each by its number', {
+    tags: 'full',
+  }, async () => {
     const { user } = await openApp('/scales?keys=A&types=minor-pentatonic&drill=on');
     await user.keyboard('q');
     expect(answers()).toEqual(['1', 'flat 3', '4', '5', 'flat 7']);
@@ -159,7 +161,9 @@ describe('given the diminished scale', () => {
     expect(heading('D flat diminished half-whole')).toBeVisible();
   });
 
-  test('when its degrees are asked in a drill, then eight keys answer all eight', async () => {
+  test('when its degrees are asked in a drill, then eight keys answer all eight', {
+    tags: 'full',
+  }, async () => {
     const { user } = await openApp('/scales?keys=C&types=diminished&drill=on');
     await user.keyboard('q');
     expect(answers()).toEqual(['1', 'flat 2', 'flat 3', '3', 'sharp 4', '5', '6', 'flat 7']);

@@ -152,7 +152,9 @@ describe('given keys with unusual spellings', () => {
     expect(cell('F, string 6, fret 1')).toBeVisible();
   });
 
-  test('when f is pressed, then the key a fifth higher is shown, and with Shift the one a fifth lower', async () => {
+  test('when f is pressed, then the key a fifth higher is shown, and with Shift the one a fifth lower', {
+    tags: 'full',
+  }, async () => {
     const { user } = await open('?key=B');
     await user.keyboard('f');
     expect(heading('F sharp major')).toBeVisible();
@@ -487,7 +489,9 @@ describe('given the text versions', () => {
     expect(screen.queryByRole('img', { name: /drawn with characters$/ })).toBeNull();
   });
 
-  test('when they were unfolded, then they stay so in the other view, and after another screen was shown', async () => {
+  test('when they were unfolded, then they stay so in the other view, and after another screen was shown', {
+    tags: 'full',
+  }, async () => {
     const { user } = await open();
     await user.click(button('Show Text'));
 

@@ -20,7 +20,9 @@ test.each([
   },
 );
 
-test('given a pentatonic scale, when the palette goes to a shape of another system, then it says that there is none', async () => {
+test('given a pentatonic scale, when the palette goes to a shape of another system, then it says that there is none', {
+  tags: 'full',
+}, async () => {
   const { user } = await openApp('/scales?type=major-pentatonic');
   await user.keyboard(':');
   await screen.findByRole('combobox', { name: 'Type a command' });

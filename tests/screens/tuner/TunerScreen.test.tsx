@@ -118,7 +118,7 @@ describe('given the tuner', () => {
     ['the palette', ':', 'Command palette', ''],
     ['the help', '?', 'Keyboard Shortcuts', ''],
     ['the help, where only strings in tune are told,', '?', 'Keyboard Shortcuts', '?speak=in-tune'],
-  ])('when %s is open, then no reading is said beneath it', async (_, key, name, query) => {
+  ])('when %s is open, then no reading is said beneath it', { tags: 'full' }, async (_, key, name, query) => {
     const { user, pluck, said } = await openTuner(query);
     await user.keyboard(key);
     await screen.findByRole('dialog', { name });
