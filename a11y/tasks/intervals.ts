@@ -28,7 +28,7 @@ export const intervals: readonly Task[] = [
     spec: '2 Intervals screen: Practice Mode',
     address: '/intervals',
     keys: byTab('', button('Replay')),
-    most: 28,
+    most: 29,
     ends: focused(button('Replay')),
   },
   {
@@ -36,7 +36,7 @@ export const intervals: readonly Task[] = [
     spec: '2 Intervals screen: Quiz Mode setup',
     address: '/intervals?mode=quiz',
     keys: byTab('', button('Start Quiz')),
-    most: 27,
+    most: 28,
     ends: focused(button('Start Quiz')),
   },
   {
@@ -68,7 +68,7 @@ export const intervals: readonly Task[] = [
     spec: '2 Intervals screen: pressing one selects it and plays it',
     address: '/intervals',
     keys: byTab('e', button('minor third up from C 4'), 'Enter'),
-    most: 26,
+    most: 27,
     ends: lastPlayed('Minor 3rd'),
   },
   {
@@ -92,7 +92,7 @@ export const intervals: readonly Task[] = [
     spec: '2 Intervals screen: Help',
     address: '/intervals?mode=quiz',
     keys: byTab('', button('Help'), 'Enter (Close ×) Enter'),
-    most: 11,
+    most: 12,
     ends: focused(button('Help')),
   },
   {

@@ -22,8 +22,11 @@ interface Reached {
 /** A penalty that outweighs any distance on the neck. */
 const MISFIT = 1000;
 
-function reach(root: Position, target: Position, semitones: number): Reached {
-  const isSecond = semitones !== 0 && Math.abs(semitones) <= SECOND;
+/** Whether two notes are played one after the other, where a second lies best on one string, or at once, which takes two. */
+export type Fingering = 'in turn' | 'at once';
+
+function reach(root: Position, target: Position, semitones: number, fingering: Fingering): Reached {
+  const isSecond = fingering === 'in turn' && semitones !== 0 && Math.abs(semitones) <= SECOND;
   const isMisfit = (root.guitarString === target.guitarString) !== isSecond;
   const span = Math.abs(root.fret - target.fret);
   return { target, rank: (isMisfit ? MISFIT : 0) + span + Math.max(root.fret, target.fret) };
@@ -33,8 +36,8 @@ const best = (reached: readonly Reached[]): Reached | undefined =>
   reached.toSorted((one, other) => one.rank - other.rank)[0];
 
 /**
- * Intervals from one root, each within reach of one hand, its notes at most four frets apart: a second on one string,
- * anything else on two if possible, and as close together and as near the nut as possible.
+ * Intervals from one root, each within reach of one hand, its notes at most four frets apart: a second on one string
+ * unless both notes sound at once, anything else on two if possible, and as close together and as near the nut as possible.
  *
  * @param semitones the intervals, at least one; a negative one goes down
  * @example handShape(STANDARD_GUITAR, 24, 60, [7])
@@ -45,6 +48,7 @@ export function handShape(
   frets: number,
   rootMidi: number,
   semitones: readonly number[],
+  fingering: Fingering = 'in turn',
 ): HandShape | undefined {
   const positions = allPositions(instrument, frets);
   const placesOf = (midi: number) => positions.filter(position => midiAt(instrument, position) === midi);
@@ -54,7 +58,7 @@ export function handShape(
         best(
           placesOf(rootMidi + each)
             .filter(({ fret }) => Math.abs(root.fret - fret) <= HAND_SPAN)
-            .map(target => reach(root, target, each)),
+            .map(target => reach(root, target, each, fingering)),
         ) ?? [],
     );
     if (reached.length < semitones.length) return [];

@@ -1,5 +1,5 @@
 import type { Curriculum } from '../quiz/order';
-import { INTERVALS, type IntervalDirection, type IntervalName, SHORT_NAMES } from '../theory/interval';
+import { INTERVALS, type IntervalName, type IntervalSounding, SHORT_NAMES } from '../theory/interval';
 import { ALL_KEYS, type Key, keyInfo } from '../theory/key';
 
 /**
@@ -14,8 +14,8 @@ export const keyItem = ({ tonic, type }: Key): string => `key:${tonic}-${type}`;
  *
  * @example intervalItem('Minor 3rd', 'up') // 'interval:m3:up'
  */
-export const intervalItem = (interval: IntervalName, direction: IntervalDirection): string =>
-  `interval:${SHORT_NAMES[interval]}:${direction}`;
+export const intervalItem = (interval: IntervalName, sounding: IntervalSounding): string =>
+  `interval:${SHORT_NAMES[interval]}:${sounding}`;
 
 /**
  * Reads an item as a key; `undefined` if it is none.
@@ -24,18 +24,19 @@ export const intervalItem = (interval: IntervalName, direction: IntervalDirectio
  */
 export const keyOfItem = (item: string): Key | undefined => ALL_KEYS.find(key => keyItem(key) === item);
 
-const DIRECTIONS: readonly IntervalDirection[] = ['up', 'down'];
+/** Every way in which an interval is heard, in the order in which they are learned. */
+export const SOUNDINGS: readonly IntervalSounding[] = ['up', 'down', 'together'];
 
 /**
- * Reads an item as an interval and its direction; `undefined` if it is none.
+ * Reads an item as an interval and how it is heard; `undefined` if it is none.
  *
- * @example intervalOfItem('interval:m3:up') // { interval: 'Minor 3rd', direction: 'up' }
+ * @example intervalOfItem('interval:m3:up') // { interval: 'Minor 3rd', sounding: 'up' }
  */
 export const intervalOfItem = (
   item: string,
-): { readonly interval: IntervalName; readonly direction: IntervalDirection } | undefined =>
-  INTERVALS.flatMap(({ name }) => DIRECTIONS.map(direction => ({ interval: name, direction }))).find(
-    ({ interval, direction }) => intervalItem(interval, direction) === item,
+): { readonly interval: IntervalName; readonly sounding: IntervalSounding } | undefined =>
+  INTERVALS.flatMap(({ name }) => SOUNDINGS.map(sounding => ({ interval: name, sounding }))).find(
+    ({ interval, sounding }) => intervalItem(interval, sounding) === item,
   );
 
 /** The major keys in the order in which they are learned: from no accidentals to six, sharps and flats in turn, common keys first. */
@@ -80,15 +81,13 @@ const EASY: readonly IntervalName[] = ['Unison'];
 /**
  * The intervals in the order in which a teacher brings them in.
  *
- * @param directions the directions in which the intervals are heard
+ * @param soundings how the intervals are heard
  * @example intervalsCurriculum(['up']).stages[0] // ['interval:P8:up', 'interval:P5:up']
  */
-export const intervalsCurriculum = (directions: readonly IntervalDirection[]): Curriculum => ({
-  stages: STAGES.map(stage =>
-    stage.flatMap(name => directions.map(direction => intervalItem(name, direction))),
-  ),
+export const intervalsCurriculum = (soundings: readonly IntervalSounding[]): Curriculum => ({
+  stages: STAGES.map(stage => stage.flatMap(name => soundings.map(sounding => intervalItem(name, sounding)))),
   pairs: PAIRS.flatMap(([one, other]) =>
-    directions.map(direction => [intervalItem(one, direction), intervalItem(other, direction)] as const),
+    soundings.map(sounding => [intervalItem(one, sounding), intervalItem(other, sounding)] as const),
   ),
-  easy: EASY.flatMap(name => directions.map(direction => intervalItem(name, direction))),
+  easy: EASY.flatMap(name => soundings.map(sounding => intervalItem(name, sounding))),
 });

@@ -85,6 +85,9 @@ const HEARING = skillsOf('intervals', 'mode=quiz', [
   ['Hear thirds, fourth, fifth and octave going down', 'quiz=descending&intervals=3.4.5.7.12&length=25'],
   ['Hear every interval going down', 'quiz=descending&length=25'],
   ['Hear every interval, up or down', 'quiz=mixed-single&length=25'],
+  ['Hear the fifth and the octave together', 'sounding=together&intervals=7.12&length=12'],
+  ['Hear thirds, fourth, fifth and octave together', 'sounding=together&intervals=3.4.5.7.12&length=25'],
+  ['Hear every interval together', 'sounding=together&length=25'],
 ]);
 
 const COUNTING = skillsOf('keys', 'view=quiz&quiz=count-accidentals', [

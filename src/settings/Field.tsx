@@ -34,6 +34,15 @@ export function LockedValue({ row, options, isChosen }: LockedValueProps) {
   );
 }
 
+/** A setting without effect: its name, and why. */
+function HeldField({ row, reason }: { readonly row: SettingRow; readonly reason: string }) {
+  return (
+    <p className={styles.locked}>
+      <span>{row.label}</span> <span>{reason}</span>
+    </p>
+  );
+}
+
 interface FieldProps {
   readonly settings: Settings;
   readonly row: SettingRow;
@@ -44,12 +53,13 @@ interface FieldProps {
 }
 
 /**
- * The control of one setting, as declared in its row, or its plain value while it is locked. It re-renders only when its
+ * The control of one setting, as declared in its row, or its plain value while it is locked, or why it has no effect. It re-renders only when its
  * setting changes.
  */
 export const Field = memo(function Field(props: FieldProps) {
   const { settings, row } = props;
-  const { options, locked, isChosen } = useShownSetting(settings, row);
+  const { options, locked, held, isChosen } = useShownSetting(settings, row);
+  if (held !== undefined) return <HeldField row={row} reason={held} />;
   return locked === undefined ? (
     <OpenField {...props} />
   ) : (

@@ -17,6 +17,7 @@ interface Shape
         | 'series'
         | 'needsLabel'
         | 'isShown'
+        | 'heldBy'
         | 'reveal'
         | 'otherNames'
         | 'isView'

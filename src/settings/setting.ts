@@ -69,6 +69,8 @@ export interface SettingRow {
   readonly series?: string;
   /** Whether the control is shown, given the other choices; if not, the hotkeys are disabled. */
   readonly isShown?: (choices: Choices) => boolean;
+  /** Why the setting has no effect and can't be changed, given the other choices; `undefined` if it can. Pure. */
+  readonly heldBy?: (choices: Choices) => string | undefined;
   /** Brings the control into view, by changing the choices that hide it. Pure. */
   readonly reveal?: (choices: Choices) => Choices;
   /**

@@ -33,6 +33,7 @@ export function createSettings(source: SettingsSource): Settings {
   };
   return {
     ...source,
+    lockOf: row => source.lockOf(row) ?? row.heldBy?.(choices()),
     get table() {
       return source.table;
     },

@@ -33,6 +33,8 @@ export function useSetting<T>(settings: Settings, setting: Setting<T>): T {
 export interface ShownSetting {
   readonly options: readonly SettingOption[];
   readonly locked: string | undefined;
+  /** Why it has no effect, given the other settings, if so. */
+  readonly held: string | undefined;
   isChosen(option: SettingOption): boolean;
 }
 
@@ -41,11 +43,17 @@ const textOf = ({ code, text, spoken = '' }: SettingOption): string => `${code}=
 /** A setting as the control of its row shows it; the component re-renders only when that changes. */
 export function useShownSetting(settings: Settings, row: SettingRow): ShownSetting {
   useSyncExternalStore(settings.subscribe, () =>
-    [settings.choices().get(row.id), settings.lockOf(row), ...settings.optionsOf(row).map(textOf)].join('\n'),
+    [
+      settings.choices().get(row.id),
+      settings.lockOf(row),
+      row.heldBy?.(settings.choices()),
+      ...settings.optionsOf(row).map(textOf),
+    ].join('\n'),
   );
   return {
     options: settings.optionsOf(row),
     locked: settings.lockOf(row),
+    held: row.heldBy?.(settings.choices()),
     isChosen: option => row.isChosen(settings.choices(), option),
   };
 }

@@ -29,6 +29,9 @@ export type Semitones = Interval['semitones'];
 /** Whether the second note is above or below the root. */
 export type IntervalDirection = 'up' | 'down';
 
+/** How an interval is heard: its second note after the root, above or below it, or both notes together. */
+export type IntervalSounding = IntervalDirection | 'together';
+
 const PREFIX: Record<IntervalDirection, string> = { up: '', down: '-' };
 
 /**

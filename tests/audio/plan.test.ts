@@ -101,6 +101,15 @@ describe('given a root, an interval and a direction', () => {
     expect(cases).toHaveLength(12 * 13 * 4);
   });
 
+  test('when any interval is played together, then both notes sound at once, the root below, for two note lengths', () => {
+    for (const { midi } of roots)
+      for (const { semitones } of intervals)
+        expect(intervalPlan(midi, semitones, 'together')).toEqual([
+          { midi, start: 0, duration: 1.6 },
+          { midi: midi + semitones, start: 0, duration: 1.6 },
+        ]);
+  });
+
   test('when a minor third descends from C4, then A3 follows', () => {
     expect(intervalPlan(60, 3, 'descending')).toEqual([
       { midi: 60, start: 0, duration: 0.8 },

@@ -62,6 +62,22 @@ for (const voice of VOICES) {
     });
   }
 
+  test(`given the ${voice} voice, when both notes of any interval are rendered together, then they begin at once, and no sample passes 1`, async ({
+    page,
+  }) => {
+    for (const semitones of [0, 1, 3, 6, 7, 11, 12]) {
+      const tones = intervalPlan(66, semitones, 'together');
+
+      const { onsets, peak, afterwards } = await rendered(page, tones, voice);
+
+      expect(onsets).toHaveLength(1);
+      expect(Math.abs(onsets[0] ?? Number.NaN)).toBeLessThan(tolerance.onset);
+      expect(peak).toBeGreaterThan(0.3);
+      expect(peak).toBeLessThanOrEqual(1);
+      expect(afterwards).toBe(0);
+    }
+  });
+
   test(`given the ${voice} voice, when every note of a guitar is rendered, then it is in tune`, async ({
     page,
   }) => {

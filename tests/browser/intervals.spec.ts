@@ -126,6 +126,25 @@ test.describe('Quick Drill', () => {
     await expect(page.getByText('12/12', { exact: true })).toBeVisible();
   });
 
+  test('given Together, when twelve answer keys follow what is heard, then both notes of each began at once, and that is the whole quiz', async ({
+    page,
+  }) => {
+    await speedUpAudio(page);
+    await open(page, '?mode=quiz&drill=on&pause=0&sounding=together');
+    await expect(page.getByText('Together has no direction')).toBeVisible();
+    await startQuiz(page);
+    for (let question = 1; question <= 12; question += 1) {
+      await expect(page.getByText(`${question}/12`, { exact: true })).toBeVisible();
+      await expect(page.getByText('Sounding: Together', { exact: true })).toBeVisible();
+      await expect.poll(() => page.evaluate(() => window.tones.length)).toBe(2);
+      const tones = await takeTones(page);
+      expect(new Set(tones.map(({ from }) => from)).size).toBe(1);
+      await page.keyboard.press(keyFor(stepsOf(tones)));
+    }
+    await expect(page.getByRole('heading', { name: 'Quiz Complete!' })).toBeFocused();
+    await expect(page.getByText('12/12', { exact: true })).toBeVisible();
+  });
+
   test('given the answer neck, when arrows and Space answer, then a wrong answer stays until Enter', {
     tag: '@fast',
   }, async ({ page }) => {

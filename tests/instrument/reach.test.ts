@@ -28,6 +28,15 @@ describe('given an interval over a root', () => {
     expect(ids(handShape(STANDARD_GUITAR, 24, root, [semitones]))).toEqual(places);
   });
 
+  test.each([
+    ['a minor second over C4', 60, 1, ['3.5', '4.2']],
+    ['a major second over C4', 60, 2, ['3.5', '4.3']],
+    ['a fifth over C4', 60, 7, ['4.1', '5.3']],
+    ['a unison on C4', 60, 0, ['3.5', '4.1']],
+  ] as const)('when %s sounds at once, then its notes are on two strings', (_, root, semitones, places) => {
+    expect(ids(handShape(STANDARD_GUITAR, 24, root, [semitones], 'at once'))).toEqual(places);
+  });
+
   test('when there are two, then both start from one place of the root', () => {
     expect(ids(handShape(STANDARD_GUITAR, 20, 63, [5, 6]))).toEqual(['4.4', '5.4', '5.5']);
     expect(ids(handShape(STANDARD_GUITAR, 20, 60, [12, 1]))).toEqual(['3.5', '5.8', '3.6']);

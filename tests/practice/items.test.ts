@@ -30,8 +30,8 @@ test('given every item, when it is read, then it is what it was made of', () => 
       ).toEqual({ guitarString, note });
   for (const key of ALL_KEYS) expect(keyOfItem(keyItem(key))).toEqual(key);
   for (const { name } of INTERVALS)
-    for (const way of ['up', 'down'] as const)
-      expect(intervalOfItem(intervalItem(name, way))).toEqual({ interval: name, direction: way });
+    for (const sounding of ['up', 'down', 'together'] as const)
+      expect(intervalOfItem(intervalItem(name, sounding))).toEqual({ interval: name, sounding });
 });
 
 test.each([

@@ -19,7 +19,7 @@ import { anySetup as anyScales } from '../screens/scales/quizzes';
 import { anySetup as anyTriads } from '../screens/triads/quizzes';
 
 const anyIntervals = fc.record({
-  direction: fc.constantFrom(...QUIZ_DIRECTIONS.map(({ value }) => value)),
+  direction: fc.constantFrom('together' as const, ...QUIZ_DIRECTIONS.map(({ value }) => value)),
   asked: fc.subarray(INTERVALS.map(({ name }) => name)),
 });
 

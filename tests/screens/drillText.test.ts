@@ -54,6 +54,11 @@ describe('given the settings of a drill', () => {
       'intervals=3.4&quiz=descending',
       'Interval quiz, only Minor 3rd and Major 3rd, Descending Only, 12 questions',
     ],
+    [
+      'intervals',
+      'sounding=together&quiz=descending',
+      'Interval quiz, all intervals, Together, 12 questions',
+    ],
   ] as const)('when they are those of %s with %s, then they are told as: %s', async (id, query, text) => {
     expect((await lineOf(id, `drill=on&${query}`)).text).toBe(text);
   });

@@ -113,6 +113,22 @@ const WIDENED: readonly Row[] = [
   ['intervals', 'interval', ['interval:m3:down'], '', 'quiz=descending'],
   ['intervals', 'interval', ['interval:m3:down', 'interval:P5:up'], '', 'quiz=mixed-single'],
   ['intervals', 'interval', ['interval:m3:up'], 'intervals=7', 'intervals=3.7'],
+  // A round is heard in one way, that of its first item.
+  ['intervals', 'interval', ['interval:m3:together'], 'quiz=descending', 'quiz=descending&sounding=together'],
+  [
+    'intervals',
+    'interval',
+    ['interval:m3:together', 'interval:P5:up'],
+    'intervals=3',
+    'intervals=3&sounding=together',
+  ],
+  [
+    'intervals',
+    'interval',
+    ['interval:m3:down', 'interval:P5:together'],
+    'sounding=together&intervals=3',
+    'quiz=descending&intervals=3',
+  ],
 ];
 
 const choicesAt = (query: string) => Object.fromEntries(new URLSearchParams(query));

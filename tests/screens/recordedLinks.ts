@@ -261,4 +261,21 @@ export const RECORDED_LINKS: readonly RecordedLink[] = [
       'shape:E2-A2-D3-G3-B3-E4:2-3-4:diminished:root F 0 2.3',
     ],
   },
+  {
+    link: '/intervals?mode=quiz&sounding=together&type=interval&quiz=descending&intervals=3.4.7&with=keys&octave=any&only-right=off&order=shuffled&drill=on&length=12&pause=600&mistake=wait#seed=2-0000008',
+    questions: [
+      'interval:P5:together 63',
+      'interval:M3:together 69',
+      'interval:m3:together 69',
+      'interval:M3:together 65',
+      'interval:P5:together 64',
+      'interval:m3:together 68',
+      'interval:M3:together 60',
+      'interval:P5:together 61',
+      'interval:m3:together 66',
+      'interval:P5:together 60',
+      'interval:M3:together 60',
+      'interval:m3:together 61',
+    ],
+  },
 ];

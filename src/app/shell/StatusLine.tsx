@@ -213,7 +213,7 @@ const Chosen = memo(function Chosen({ screen: { id } }: { screen: ScreenDefiniti
   const text = useSyncExternalStore(settings.subscribe, () => {
     const now = settings.choices();
     return settings.table.rows
-      .filter(row => now.has(row.id) && (row.isShown?.(now) ?? true))
+      .filter(row => now.has(row.id) && (row.isShown?.(now) ?? true) && !row.heldBy?.(now))
       .map(row => {
         const chosen = row.optionsIn(now).filter(option => row.isChosen(now, option));
         return chosenText(

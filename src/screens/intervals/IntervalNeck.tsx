@@ -7,7 +7,7 @@ import { allPositions, midiAt, type Position } from '../../instrument/position';
 import { handShape } from '../../instrument/reach';
 import stack from '../../ui/stack.module.css';
 import { intervalCells, type ShownInterval } from './cells';
-import { lastFretOf, octavesAbove, signedSemitones, soundingAbove } from './playedInterval';
+import { fingeringOf, lastFretOf, octavesAbove, signedSemitones, soundingAbove } from './playedInterval';
 import { NECK_STOPS, neckName, octavesText, onThisNeck } from './text';
 import type { Listening } from './useIntervalPlayer';
 
@@ -43,7 +43,8 @@ export function IntervalNeck({ shown, listening, disabled, inUse, tools, onFocus
   const near = useMemo(() => {
     const [first] = shown;
     const semitones = shown.map(({ heard }) => signedSemitones(heard));
-    const shape = first && handShape(instrument, lastFret, first.heard.root, semitones);
+    const shape =
+      first && handShape(instrument, lastFret, first.heard.root, semitones, fingeringOf(first.heard));
     return shape ? [shape.root, ...shape.targets] : [];
   }, [instrument, lastFret, shown]);
   useEffect(() => {

@@ -24,14 +24,13 @@ import { Toolbar } from '../../ui/Toolbar';
 import { AnsweredNeck, answerCells, answerMarks, stepCells } from './AnsweredNeck';
 import { AnswerNeck } from './AnswerNeck';
 import { Columns } from './Columns';
-import { directionText } from './directions';
 import keys from './IntervalKeys.module.css';
 import styles from './Intervals.module.css';
 import { QuizAside } from './QuizAside';
 import type { IntervalsRun, IntervalsSession } from './quiz/nameInterval';
 import { COUNT_FRETS, stepOf, stepsText } from './quiz/playIntervalText';
 import type { IntervalAnswer, IntervalQuestion } from './quiz/question';
-import { differenceText, HOW_TO, type IntervalAnswered, LISTEN_AGAIN } from './text';
+import { differenceText, HOW_TO, type IntervalAnswered, LISTEN_AGAIN, mannerText } from './text';
 import type { Listening } from './useIntervalPlayer';
 import type { Intervals } from './useIntervals';
 
@@ -115,7 +114,7 @@ export function IntervalQuestionPanel({
           count="written"
         >
           <div className={styles.hear}>
-            <p>{`Direction: ${directionText(question.heard.direction)}`}</p>
+            <p>{mannerText(question.heard)}</p>
             <Toolbar name="Sound" className={styles.sounds}>
               <CommandButton ref={refs.play} tone="text" command={commands.hear} whenDisabled="keep-quiet" />
               <CommandButton tone="text" command={commands.compare} whenDisabled="keep-quiet" />

@@ -99,6 +99,7 @@ export function Practice({ settings, listening, played, disabled, commands }: Pr
         <>
           <Panel title="Root & Direction" className={clsx(stack.stack, intervalsStyles.fields)}>
             <Field settings={settings} row={intervalsSettings.root} />
+            <Field settings={settings} row={intervalsSettings.sounding} />
             <Field settings={settings} row={intervalsSettings.direction} />
           </Panel>
           <RecentlyPlayed played={played} commands={commands} />

@@ -31,7 +31,8 @@ export function QuizAside({ session, settings }: QuizAsideProps) {
   const { answered } = session;
   const first = Math.max(0, answered.length - LISTED);
   const listed = answered.slice(first).map((each, index) => ({ ...each, number: first + index + 1 }));
-  const { quizDirection, asked } = intervalsSettings;
+  const { sounding, quizDirection, asked } = intervalsSettings;
+  const isTogether = useSetting(settings, sounding) === 'together';
   const isPartial = useSetting(settings, asked).length < INTERVALS.length;
   const figures = useFiguresState(session);
   const { describe } = usePracticeApi();
@@ -58,7 +59,8 @@ export function QuizAside({ session, settings }: QuizAsideProps) {
         <DrillNote session={session} describe={way => describe('intervals', way)} />
       ) : (
         <Panel title="Quiz Setup" className={stack.stack}>
-          <Field settings={settings} row={quizDirection} />
+          {isTogether && <Field settings={settings} row={sounding} />}
+          {!isTogether && <Field settings={settings} row={quizDirection} />}
           {isPartial && <Field settings={settings} row={asked} />}
           <DrillFields settings={settings} rows={intervalsSettings} />
           <LockedNote session={session} />

@@ -46,6 +46,7 @@ export function Setup({ settings, commands, startRef, played }: SetupProps) {
     >
       <Panel title="Quiz Setup" className={styles.setup}>
         <Field settings={settings} row={intervalsSettings.quizType} />
+        <Field settings={settings} row={intervalsSettings.sounding} />
         <div className={styles.direction}>
           <Field settings={settings} row={intervalsSettings.quizDirection} />
           <CommandButton tone="text" command={commands.help} />

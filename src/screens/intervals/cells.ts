@@ -29,9 +29,8 @@ export interface IntervalsView {
  */
 export function intervalCells({ instrument, shown, near, sounding }: IntervalsView): CellAt {
   const root = shown[0]?.heard.root;
-  const heardNow = shown.some(({ heard }) => sounding !== undefined && samePlayed(heard, sounding.heard))
-    ? sounding?.tone.midi
-    : undefined;
+  const isShown = shown.some(({ heard }) => sounding !== undefined && samePlayed(heard, sounding.heard));
+  const heardNow = sounding && isShown ? soundingNow(sounding) : [];
   return position => {
     const midi = midiAt(instrument, position);
     const found = shown.find(({ heard }) => heard.root + signedSemitones(heard) === midi);
@@ -40,11 +39,15 @@ export function intervalCells({ instrument, shown, near, sounding }: IntervalsVi
     return {
       ...noteView(midi === root, found),
       spoken: spokenPitch(pitchName(midi, 'sharps')),
-      sounding: isNear && heardNow === midi,
+      sounding: isNear && heardNow.includes(midi),
       ...(isNear ? {} : { emphasis: 'weak' }),
     };
   };
 }
+
+/** What is heard while a tone sounds, as MIDI numbers: both notes of an interval that is played together. */
+const soundingNow = ({ tone, heard }: PlayedTone): readonly number[] =>
+  heard.direction === 'together' ? [heard.root, heard.root + signedSemitones(heard)] : [tone.midi];
 
 /** The root, or the second note of an interval; where it is both, it is marked as the answer if there was one. */
 function noteView(

@@ -97,10 +97,10 @@ const practiceAction = ({ name, semitones, spoken }: Interval) => {
   } satisfies Action<IntervalsCommandsDeps>;
 };
 
-/** What an interval can be played with: a root and a direction. */
+/** What an interval can be played with: a root, a direction, and whether both notes sound together. */
 const playCombination = ({ name, semitones, spoken }: Interval): ActionCombination => ({
   table: 'intervals',
-  rows: [intervalsSettings.root.id, intervalsSettings.direction.id],
+  rows: [intervalsSettings.root.id, intervalsSettings.direction.id, intervalsSettings.sounding.id],
   label: 'Play',
   values: [name, spoken, ...INTERVAL_WORDS[semitones]],
 });

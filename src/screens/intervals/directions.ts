@@ -1,8 +1,11 @@
-import type { PlayDirection } from '../../audio/intervalPlan';
+import type { PlayDirection, PlayManner } from '../../audio/intervalPlan';
 import { type Chance, pick } from '../../quiz/seed';
 
 /** How a quiz plays its intervals: all in the same direction, or each in one picked at random. */
 export type QuizDirection = PlayDirection | 'mixed-single' | 'mixed-both';
+
+/** What a quiz asks: intervals in its direction, or with both notes together. */
+export type AskedManner = QuizDirection | 'together';
 
 interface PlayEntry {
   readonly value: PlayDirection;
@@ -82,8 +85,8 @@ export const QUIZ_DIRECTIONS: readonly QuizEntry[] = [
 const entryOf = (direction: PlayDirection): PlayEntry | undefined =>
   PLAY_DIRECTIONS.find(({ value }) => value === direction);
 
-const playsOf = (direction: QuizDirection): readonly PlayDirection[] =>
-  QUIZ_DIRECTIONS.find(({ value }) => value === direction)?.plays ?? [];
+const playsOf = (asked: AskedManner): readonly PlayManner[] =>
+  asked === 'together' ? [asked] : (QUIZ_DIRECTIONS.find(({ value }) => value === asked)?.plays ?? []);
 
 /**
  * A direction as displayed.
@@ -100,23 +103,22 @@ export const directionText = (direction: PlayDirection): string => entryOf(direc
 export const spokenDirection = (direction: PlayDirection): string => entryOf(direction)?.spoken ?? direction;
 
 /**
- * The directions that a quiz may pick.
+ * The ways in which a quiz may play an interval.
  *
- * @example directionsIn('mixed-single') // ['ascending', 'descending']
+ * @example mannersIn('mixed-single') // ['ascending', 'descending']
  */
-export const directionsIn = playsOf;
+export const mannersIn = playsOf;
 
 /**
- * Picks the direction of a question.
+ * Picks how a question is played.
  *
- * @example pickDirection('mixed-single', () => 0.9) // 'descending'
+ * @example pickManner('mixed-single', () => 0.9) // 'descending'
  */
-export const pickDirection = (direction: QuizDirection, chance: Chance): PlayDirection =>
-  pick(playsOf(direction), chance);
+export const pickManner = (asked: AskedManner, chance: Chance): PlayManner => pick(playsOf(asked), chance);
 
 /**
  * Whether the questions of a quiz differ in direction.
  *
  * @example isMixed('mixed-both') // true
  */
-export const isMixed = (direction: QuizDirection): boolean => playsOf(direction).length > 1;
+export const isMixed = (asked: AskedManner): boolean => playsOf(asked).length > 1;

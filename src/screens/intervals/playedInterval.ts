@@ -1,18 +1,23 @@
-import { intervalPlan, type PlayDirection } from '../../audio/intervalPlan';
+import { intervalPlan, type PlayManner } from '../../audio/intervalPlan';
 import { endOf, type PlannedTone } from '../../audio/plan';
 import type { Instrument } from '../../instrument/instrument';
-import { handShape } from '../../instrument/reach';
+import { type Fingering, handShape } from '../../instrument/reach';
 import { createStore, type Store } from '../../quiz/quizzes';
 import type { Settings } from '../../settings/settings';
 import type { Line } from '../../theory/degree';
-import { type IntervalDirection, type Semitones, spelledTarget } from '../../theory/interval';
+import {
+  type IntervalDirection,
+  type IntervalSounding,
+  type Semitones,
+  spelledTarget,
+} from '../../theory/interval';
 import { type PitchName, pitchName, spokenPitch } from '../../theory/pitch';
 
-/** An interval as it is heard, from a root (a MIDI number) and in a direction. */
+/** An interval as it is heard: from a root (a MIDI number), and in a direction or with both notes together. */
 export interface PlayedInterval {
   readonly root: number;
   readonly semitones: Semitones;
-  readonly direction: PlayDirection;
+  readonly direction: PlayManner;
 }
 
 /** The roots of the ear trainer, C4 to B4, as MIDI numbers. */
@@ -25,26 +30,35 @@ export const HIGHEST = Math.max(...ROOTS) + 12;
 export const samePlayed = (one: PlayedInterval, other: PlayedInterval): boolean =>
   one.root === other.root && one.semitones === other.semitones && one.direction === other.direction;
 
-const DIRECTIONS: Record<PlayDirection, IntervalDirection> = {
+const SOUNDINGS: Record<PlayManner, IntervalSounding> = {
   ascending: 'up',
   'ascending-both': 'up',
   descending: 'down',
   'descending-both': 'down',
+  together: 'together',
 };
+
+/**
+ * How an interval is heard, by which its items differ.
+ *
+ * @example soundingOf('descending-both') // 'down'
+ */
+export const soundingOf = (direction: PlayManner): IntervalSounding => SOUNDINGS[direction];
 
 /**
  * Whether the second note is above or below the root.
  *
- * @example wayOf('descending-both') // 'down'
+ * @example wayOf('together') // 'up'
  */
-export const wayOf = (direction: PlayDirection): IntervalDirection => DIRECTIONS[direction];
+export const wayOf = (direction: PlayManner): IntervalDirection =>
+  soundingOf(direction) === 'down' ? 'down' : 'up';
 
 /**
  * Whether an interval is played back to its root.
  *
  * @example isThereAndBack('ascending-both') // true
  */
-export const isThereAndBack = (direction: PlayDirection): boolean =>
+export const isThereAndBack = (direction: PlayManner): boolean =>
   direction === 'ascending-both' || direction === 'descending-both';
 
 /**
@@ -55,13 +69,18 @@ export const isThereAndBack = (direction: PlayDirection): boolean =>
 export const signedSemitones = ({ semitones, direction }: PlayedInterval): number =>
   wayOf(direction) === 'up' ? semitones : -semitones;
 
+/** How the notes of an interval are fingered on a neck. */
+export const fingeringOf = ({ direction }: PlayedInterval): Fingering =>
+  direction === 'together' ? 'at once' : 'in turn';
+
 const tonesOf = ({ root, semitones, direction }: PlayedInterval): readonly PlannedTone[] =>
   intervalPlan(root, semitones, direction);
 
-const sequence = (pitches: readonly PitchName[]): Line => ({
-  text: pitches.join(' → '),
-  spoken: pitches.map(spokenPitch).join(' to '),
-});
+/** Notes one after the other, or at once. */
+const lineOf = (direction: PlayManner, pitches: readonly PitchName[]): Line =>
+  direction === 'together'
+    ? { text: pitches.join(' + '), spoken: pitches.map(spokenPitch).join(' and ') }
+    : { text: pitches.join(' → '), spoken: pitches.map(spokenPitch).join(' to ') };
 
 /**
  * The notes of an interval in the order they are heard.
@@ -69,7 +88,10 @@ const sequence = (pitches: readonly PitchName[]): Line => ({
  * @example notesOf({ root: 60, semitones: 3, direction: 'ascending' }) // { text: 'C4 → D#4', spoken: 'C 4 to D sharp 4' }
  */
 export const notesOf = (heard: PlayedInterval): Line =>
-  sequence(tonesOf(heard).map(({ midi }) => pitchName(midi, 'sharps')));
+  lineOf(
+    heard.direction,
+    tonesOf(heard).map(({ midi }) => pitchName(midi, 'sharps')),
+  );
 
 /**
  * The root and the second note as the interval spells them, if that differs from their sharp names and needs at most one
@@ -82,7 +104,7 @@ export function spellingOf(heard: PlayedInterval): Line | undefined {
   const rootName = pitchName(root, 'sharps');
   const target = spelledTarget(rootName, semitones, wayOf(direction));
   if (target === undefined || target === pitchName(root + signedSemitones(heard), 'sharps')) return undefined;
-  return sequence([rootName, target]);
+  return lineOf(direction, [rootName, target]);
 }
 
 /** One tone of a playback, with the interval it belongs to and which of its two notes it is. */

@@ -64,6 +64,9 @@ export const INTERVAL_WORDS: Readonly<Record<Semitones, readonly string[]>> = {
   12: ['octaves', 'p8', '8ve', 'perfect octave'],
 };
 
+/** Why no direction can be chosen where both notes are heard together. */
+export const NO_DIRECTION = 'Together has no direction';
+
 /** What the commands that choose the intervals of the quiz are called. */
 export const ASK_TITLES: ToggleTitles = {
   on: interval => `Ask ${interval}`,
@@ -155,6 +158,40 @@ const root = oneOf<Root>({
   initial: 60,
 });
 
+/** Whether the two notes of an interval are heard one after the other, or at once. */
+export type Sounding = 'one-by-one' | 'together';
+
+const sounding = oneOf<Sounding>({
+  id: 'sounding',
+  label: 'Sounding',
+  control: 'radios',
+  options: [
+    {
+      value: 'one-by-one',
+      text: 'One by One',
+      keywords: ['melodic intervals', 'one after the other', 'in turn'],
+    },
+    {
+      value: 'together',
+      text: 'Together',
+      keywords: [
+        'harmonic intervals',
+        'at once',
+        'at the same time',
+        'double stops',
+        'dyads',
+        'simultaneous',
+      ],
+    },
+  ],
+  initial: 'one-by-one',
+});
+
+/** Two notes at once have no direction. */
+const ifOneByOne = {
+  heldBy: (choices: Choices) => (sounding.read(choices) === 'together' ? NO_DIRECTION : undefined),
+};
+
 const direction = oneOf<PlayDirection>({
   id: 'direction',
   label: 'Direction',
@@ -162,6 +199,7 @@ const direction = oneOf<PlayDirection>({
   control: 'select',
   leader: 'v',
   ...inPractice,
+  ...ifOneByOne,
   options: PLAY_DIRECTIONS.map(({ value, text, keywords }) => ({ value, text, keywords })),
   initial: 'ascending',
 });
@@ -173,6 +211,7 @@ const quizDirection = oneOf<QuizDirection>({
   control: 'select',
   leader: 'v',
   ...inQuiz,
+  ...ifOneByOne,
   options: QUIZ_DIRECTIONS.map(({ value, text, brief }) => ({ value, text, brief })),
   initial: 'ascending',
 });
@@ -201,6 +240,7 @@ const asked = anyOf<IntervalName>({
 export const intervalsSettings = {
   mode,
   root,
+  sounding,
   direction,
   quizType,
   quizDirection,
@@ -221,13 +261,20 @@ export const intervalsSettings = {
   afterMistake: { ...afterMistakeSetting('wait'), ...inQuiz },
 };
 
+/** How the intervals of a drill are heard: in their direction, or together. */
+const soundingPart: DrillPart = {
+  rows: [sounding, quizDirection],
+  tell: (choices, way) =>
+    optionPart(sounding.read(choices) === 'together' ? sounding : quizDirection).tell(choices, way),
+};
+
 /** What is said of a drill on Intervals. */
 const drillParts: readonly DrillPart[] = [
   valuePart(intervalsSettings.quizType, type =>
     type === 'play-interval' ? 'Play the Interval' : 'Interval quiz',
   ),
   tickedPart(intervalsSettings.asked, { all: 'all intervals', one: 'only', many: 'only' }),
-  optionPart(intervalsSettings.quizDirection),
+  soundingPart,
   lengthPart(intervalsSettings.length),
 ];
 

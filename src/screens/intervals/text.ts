@@ -5,14 +5,14 @@ import { questionTitle, sentences, spokenProgress } from '../../quiz/text';
 import type { Line } from '../../theory/degree';
 import {
   INTERVALS,
-  type IntervalDirection,
   type IntervalName,
+  type IntervalSounding,
   intervalNamed,
   intervalOf,
 } from '../../theory/interval';
 import { pitchName, spokenPitch } from '../../theory/pitch';
-import { isMixed, type QuizDirection, spokenDirection } from './directions';
-import { isThereAndBack, notesOf, type PlayedInterval, wayOf } from './playedInterval';
+import { directionText, isMixed, type QuizDirection, spokenDirection } from './directions';
+import { isThereAndBack, notesOf, type PlayedInterval, soundingOf, wayOf } from './playedInterval';
 import {
   type AskedInterval,
   answeredInterval,
@@ -83,16 +83,24 @@ export const capitalized = (text: string): string => text.charAt(0).toUpperCase(
  * @example spokenHeard({ root: 60, semitones: 3, direction: 'ascending' }) // 'Minor third, C 4 to D sharp 4'
  */
 export const spokenHeard = (heard: PlayedInterval): string =>
-  `${capitalized(intervalOf(heard.semitones).spoken)}, ${notesOf(heard).spoken}`;
+  `${capitalized(intervalOf(heard.semitones).spoken)}, ${notesOf(heard).spoken}${isTogether(heard) ? ' together' : ''}`;
+
+const isTogether = ({ direction }: PlayedInterval): boolean => direction === 'together';
 
 /** Where the second note lies from the root. */
-const WAYS: Record<IntervalDirection, string> = { up: 'up from', down: 'down from' };
+const WAYS: Record<IntervalSounding, string> = { up: 'up from', down: 'down from', together: 'above' };
 
 const wayText = ({ semitones, direction }: PlayedInterval): string =>
-  semitones === 0 ? 'on' : WAYS[wayOf(direction)];
+  semitones === 0 ? 'on' : WAYS[soundingOf(direction)];
+
+/** How an interval goes on after its first two notes, or that they sound at once. */
+const endText = (heard: PlayedInterval): string => {
+  if (isTogether(heard)) return ', together';
+  return isThereAndBack(heard.direction) ? ' and back' : '';
+};
 
 /**
- * An interval that can be played again: its name, its root and its direction.
+ * An interval that can be played again: its name, its root, and its direction or that its notes sound together.
  *
  * @example intervalText({ root: 61, semitones: 3, direction: 'ascending-both' })
  *   // { text: 'Minor 3rd up from C#4 and back', spoken: 'minor third up from C sharp 4 and back' }
@@ -101,10 +109,10 @@ export function intervalText(heard: PlayedInterval): Line {
   const root = pitchName(heard.root, 'sharps');
   const { name, spoken } = intervalOf(heard.semitones);
   const way = wayText(heard);
-  const back = isThereAndBack(heard.direction) ? ' and back' : '';
+  const end = endText(heard);
   return {
-    text: `${name} ${way} ${root}${back}`,
-    spoken: `${spoken} ${way} ${spokenPitch(root)}${back}`,
+    text: `${name} ${way} ${root}${end}`,
+    spoken: `${spoken} ${way} ${spokenPitch(root)}${end}`,
   };
 }
 
@@ -144,8 +152,10 @@ export const onThisNeck = (octaves: string): string =>
  */
 export function distanceText(heard: PlayedInterval): string {
   const { semitones } = heard;
-  if (semitones === 0) return 'the same fret';
-  return `${semitones} ${semitones === 1 ? 'fret' : 'frets'} ${wayOf(heard.direction)} the string`;
+  const frets = `${semitones} ${semitones === 1 ? 'fret' : 'frets'}`;
+  // Two notes at once are on two strings.
+  if (isTogether(heard)) return semitones === 0 ? 'the same pitch' : `${frets} apart`;
+  return semitones === 0 ? 'the same fret' : `${frets} ${wayOf(heard.direction)} the string`;
 }
 
 const QUIZ_FORMAT = 'Quiz Format: 12 questions - one for each interval';
@@ -212,15 +222,24 @@ export const DIRECTION_HELP: Record<QuizDirection, string> = {
 export const spokenName = (name: IntervalName): string => intervalNamed(name)?.spoken ?? name;
 
 /**
+ * How the interval of a question is played, as shown.
+ *
+ * @example mannerText({ root: 60, semitones: 3, direction: 'ascending' }) // 'Direction: Ascending'
+ */
+export const mannerText = ({ direction }: PlayedInterval): string =>
+  direction === 'together' ? 'Sounding: Together' : `Direction: ${directionText(direction)}`;
+
+/** How the interval of a question is played, as spoken. */
+const spokenManner = ({ direction }: PlayedInterval): string =>
+  direction === 'together' ? 'both notes together' : spokenDirection(direction);
+
+/**
  * A question as spoken, worded differently from the page.
  *
  * @example spokenQuestion(asked) // 'Question 1 of 12. Which interval is it, ascending?'
  */
 export const spokenQuestion = (asked: AskedInterval): string =>
-  sentences(
-    spokenProgress(asked),
-    `Which interval is it, ${spokenDirection(asked.question.heard.direction)}?`,
-  );
+  sentences(spokenProgress(asked), `Which interval is it, ${spokenManner(asked.question.heard)}?`);
 
 /**
  * A question as spoken right before its sound: in full the first time, then only its number and, in a mixed quiz, its
@@ -232,8 +251,8 @@ export function spokenBriefly(asked: AskedInterval): string {
   const { number, setup, question, drill } = asked;
   if (number === 1) return spokenQuestion(asked);
   if (!isMixed(setup.direction)) return spokenProgress(asked);
-  const direction = spokenDirection(question.heard.direction);
-  return drill ? `${capitalized(direction)}.` : `${questionTitle(asked)}, ${direction}.`;
+  const manner = spokenManner(question.heard);
+  return drill ? `${capitalized(manner)}.` : `${questionTitle(asked)}, ${manner}.`;
 }
 
 /** Spoken when an answer is chosen but not yet submitted. */

@@ -138,8 +138,9 @@ export function useIntervals(settings: Settings, listening: Listening) {
       practice(name) {
         const semitones = intervalNamed(name)?.semitones;
         if (semitones === undefined) return;
-        const { root, direction } = intervalsSettings;
-        hear('played', { root: settings.read(root), semitones, direction: settings.read(direction) });
+        const { root, sounding, direction } = intervalsSettings;
+        const manner = settings.read(sounding) === 'together' ? 'together' : settings.read(direction);
+        hear('played', { root: settings.read(root), semitones, direction: manner });
       },
       replay: heard => hear('replayed', heard),
       hear: () => hearQuestion(),

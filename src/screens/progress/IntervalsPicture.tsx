@@ -1,23 +1,21 @@
-import { intervalItem } from '../../practice/items';
+import { intervalItem, SOUNDINGS } from '../../practice/items';
 import type { MixUp } from '../../practice/sums';
-import { INTERVALS, type IntervalDirection, SHORT_NAMES } from '../../theory/interval';
+import { INTERVALS, SHORT_NAMES } from '../../theory/interval';
 import { Picture, type PictureProps } from './Picture';
 import styles from './Progress.module.css';
 import { Tile } from './Tile';
-import { INTERVAL, MIX_UP_COLUMNS, NO_MIX_UPS, PANELS, TITLES, WAY_TITLES } from './text';
+import { INTERVAL, MIX_UP_COLUMNS, NO_MIX_UPS, PANELS, SOUNDING_TITLES, TITLES } from './text';
 import { tileOf } from './view';
 
 /** As many mix-ups are listed. */
 const LISTED = 10;
 
-const WAYS: readonly IntervalDirection[] = ['up', 'down'];
-
 const nameOf = (short: string): string =>
   INTERVALS.find(({ name }) => SHORT_NAMES[name] === short)?.name ?? short;
 
-/** The thirteen intervals in both directions, with a figure for each, and which of them are mixed up. */
+/** The thirteen intervals going up, going down and together, with a figure for each, and which of them are mixed up. */
 export function IntervalsPicture({ settings, view }: PictureProps) {
-  const items = INTERVALS.flatMap(({ name }) => WAYS.map(way => intervalItem(name, way)));
+  const items = INTERVALS.flatMap(({ name }) => SOUNDINGS.map(sounding => intervalItem(name, sounding)));
   const answered = items.filter(item => view.figures.has(item));
   return (
     <Picture settings={settings} view={view} rows={[]} covered={[answered.length, items.length]}>
@@ -27,9 +25,9 @@ export function IntervalsPicture({ settings, view }: PictureProps) {
           <thead>
             <tr>
               <th scope="col">{INTERVAL}</th>
-              {WAYS.map(way => (
-                <th key={way} scope="col">
-                  {WAY_TITLES[way]}
+              {SOUNDINGS.map(sounding => (
+                <th key={sounding} scope="col">
+                  {SOUNDING_TITLES[sounding]}
                 </th>
               ))}
             </tr>
@@ -38,9 +36,9 @@ export function IntervalsPicture({ settings, view }: PictureProps) {
             {INTERVALS.map(({ name }) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
-                {WAYS.map(way => (
-                  <td key={way}>
-                    <Tile tile={tileOf(view, view.figures.get(intervalItem(name, way)))} />
+                {SOUNDINGS.map(sounding => (
+                  <td key={sounding}>
+                    <Tile tile={tileOf(view, view.figures.get(intervalItem(name, sounding)))} />
                   </td>
                 ))}
               </tr>

@@ -11,7 +11,7 @@ import { type AccidentalStyle, chromaticName, type PitchClass, spokenNoteName } 
 import { scale, scaleName, scaleTypeText } from '../../theory/scale';
 import { degreeText, patternDegreeText, patternName } from '../degreeText';
 import { setText, shapeFormText } from '../shapeFormText';
-import { EVERY_PLACE, noteAreaText, onStringText, WAYS } from './text';
+import { EVERY_PLACE, noteAreaText, onStringText, SOUNDING_WORDS } from './text';
 
 /** An item as the user knows it: what it is called, where it is, and both as spoken. */
 export interface ItemText {
@@ -55,7 +55,7 @@ export function itemText(item: string, { instrument, accidentals }: Naming): Ite
   if (key) return { name: keyName(key, 'letters'), detail: '', spoken: spokenKey(key) };
   const heard = intervalOfItem(item);
   if (heard === undefined) return shapeText(item, instrument) ?? degreeItemText(item, instrument);
-  const detail = WAYS[heard.direction];
+  const detail = SOUNDING_WORDS[heard.sounding];
   return { name: heard.interval, detail, spoken: `${heard.interval}, ${detail}` };
 }
 

@@ -245,10 +245,10 @@ export const keptText = (answers: number): string =>
     : `${answersText(answers)}, kept on this device only.`;
 
 /** The columns of the intervals. */
-export const WAY_TITLES = { up: 'Ascending', down: 'Descending' } as const;
+export const SOUNDING_TITLES = { up: 'Ascending', down: 'Descending', together: 'Together' } as const;
 
-/** The directions of an interval in a list. */
-export const WAYS = { up: 'up', down: 'down' } as const;
+/** How an interval was heard, in a list. */
+export const SOUNDING_WORDS = { up: 'up', down: 'down', together: 'together' } as const;
 
 export const INTERVAL = 'Interval';
 export const MIX_UP_COLUMNS = ['Played', 'Answered', 'Times'] as const;

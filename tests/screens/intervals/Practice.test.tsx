@@ -68,6 +68,28 @@ describe('given practice', () => {
     ]);
   });
 
+  test('when intervals sound together, then both notes are played at once, no direction can be chosen, and the reason is shown and said', async () => {
+    const { user, played, end } = await openIntervals('?direction=descending');
+    await user.click(screen.getByRole('radio', { name: 'Together' }));
+    expect(screen.queryByRole('combobox', { name: 'Direction' })).toBeNull();
+    expect(screen.getByText('Together has no direction')).toBeVisible();
+    await user.keyboard('e');
+    expect(played.at(-1)?.map(({ midi, start }) => [midi, start])).toEqual([
+      [60, 0],
+      [63, 0],
+    ]);
+    end();
+    const last = region('Last Played');
+    expect(last.getByText('C4 + D#4')).toBeVisible();
+    expect(last.getByText('3 frets apart')).toBeVisible();
+    expect(recentlyPlayed()).toEqual(['Minor 3rd above C4, together']);
+    expect(await heardByNow()).toBe('Minor third, C 4 and D sharp 4 together');
+    await user.keyboard('v1');
+    expect(await heardByNow()).toMatch(/Together has no direction/);
+    await user.click(screen.getByRole('radio', { name: 'One by One' }));
+    expect(screen.getByRole('combobox', { name: 'Direction' })).toHaveDisplayValue('Descending');
+  });
+
   test('when it sounds, then the buttons are disabled but keep the focus, and nothing else is played or spoken', async () => {
     const { user, played, end } = await openIntervals();
     await user.click(button('Tritone'));

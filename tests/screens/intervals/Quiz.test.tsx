@@ -140,6 +140,26 @@ describe('given a calm quiz', () => {
     await said('First the right one, a unison; then yours, an octave.');
   });
 
+  test('when intervals sound together, then a question says so in place of a direction, and right and wrong are compared so', async () => {
+    const { user, played, end } = await openIntervals('?mode=quiz&sounding=together&quiz=mixed-both');
+    await user.click(button('Start Quiz'));
+    await waitFor(() => expect(button('Play Interval')).toHaveFocus());
+    expect(screen.getByText('Sounding: Together')).toBeVisible();
+    expect(screen.queryByText(/^Direction/)).toBeNull();
+    await said('Question 1 of 12. Which interval is it, both notes together?');
+    await user.keyboard('pk{Enter}');
+    expect(played.at(-1)?.map(({ start }) => start)).toEqual([0, 0]);
+    end();
+    await user.keyboard('c');
+    expect(pitches(played.at(-1))).toEqual([60, 60, 60, 72]);
+    expect(played.at(-1)?.map(({ start }) => start)).toEqual([
+      0,
+      0,
+      expect.closeTo(2.2),
+      expect.closeTo(2.2),
+    ]);
+  });
+
   test('when it is submitted while it sounds, then the verdict is shown immediately and spoken afterward', {
     tags: 'full',
   }, async () => {

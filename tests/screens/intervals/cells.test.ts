@@ -94,6 +94,14 @@ describe('given intervals on a neck', () => {
     expect(nameOf({ guitarString: 3, fret: 8 })).toBe('D sharp 4, minor third, string 3, fret 8');
   });
 
+  test('when both of its notes sound together, then both say so', () => {
+    const together = heard(3, { direction: 'together' });
+    expect(namesOf([{ heard: together, mark: 'in-set' }], playlist([together])[0]).near).toEqual([
+      'C 4, string 3, fret 5, root, sounding',
+      'D sharp 4, minor third, string 2, fret 4, sounding',
+    ]);
+  });
+
   test('when something else sounds, then no cell does', () => {
     const [root] = playlist([heard(5)]);
     expect(namesOf([practiced(3)], root).near.join()).not.toContain('sounding');

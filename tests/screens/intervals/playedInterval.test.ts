@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PlayDirection } from '../../../src/audio/intervalPlan';
+import type { PlayManner } from '../../../src/audio/intervalPlan';
 import {
   MOST_REMEMBERED,
   notesOf,
@@ -13,7 +13,9 @@ import {
 import { INTERVALS, type Semitones } from '../../../src/theory/interval';
 import { heard } from './quizzes';
 
-const DIRECTIONS: readonly PlayDirection[] = ['ascending', 'descending', 'ascending-both', 'descending-both'];
+const DIRECTIONS: readonly PlayManner[] = [
+  ...(['ascending', 'descending', 'ascending-both', 'descending-both', 'together'] as const),
+];
 
 const every = ROOTS.flatMap(root =>
   INTERVALS.flatMap(({ semitones }) => DIRECTIONS.map(direction => heard(semitones, { root, direction }))),
@@ -25,6 +27,7 @@ describe('given a played interval', () => {
     [heard(3, { direction: 'descending' }), 'C4 → A3', 'C 4 to A 3'],
     [heard(7, { direction: 'ascending-both' }), 'C4 → G4 → G4 → C4', 'C 4 to G 4 to G 4 to C 4'],
     [heard(1, { root: 71 }), 'B4 → C5', 'B 4 to C 5'],
+    [heard(3, { direction: 'together' }), 'C4 + D#4', 'C 4 and D sharp 4'],
     [heard(0, { root: 61 }), 'C#4 → C#4', 'C sharp 4 to C sharp 4'],
     [
       heard(12, { root: 66, direction: 'descending-both' }),
@@ -50,6 +53,12 @@ describe('given a played interval', () => {
       heard(10, { direction: 'ascending-both' }),
       'C4 → Bb4',
       'C 4 to B flat 4',
+    ],
+    [
+      'together it is spelled as it is upward',
+      heard(3, { direction: 'together' }),
+      'C4 + Eb4',
+      'C 4 and E flat 4',
     ],
     ['the octave counts by letters', heard(4, { root: 68 }), 'G#4 → B#4', 'G sharp 4 to B sharp 4'],
     ['two accidentals are too many', heard(4, { root: 63 }), undefined, undefined],

@@ -65,18 +65,25 @@ describe('given a running quiz', () => {
 describe('given an interval in practice', () => {
   test('when it was played, then its name and its notes are spoken as words', () => {
     expect(spokenHeard(heard(3))).toBe('Minor third, C 4 to D sharp 4');
+    expect(spokenHeard(heard(3, { direction: 'together' }))).toBe('Minor third, C 4 and D sharp 4 together');
   });
 
   test.each([
     [heard(0), 'the same fret'],
     [heard(1), '1 fret up the string'],
     [heard(12, { direction: 'descending-both' }), '12 frets down the string'],
-  ])('when it is on one string, then its distance is counted in frets, %#', (interval, words) => {
+    [heard(3, { direction: 'together' }), '3 frets apart'],
+    [heard(0, { direction: 'together' }), 'the same pitch'],
+  ])('when it is told, then its distance is counted in frets, %#', (interval, words) => {
     expect(distanceText(interval)).toBe(words);
   });
 
   test.each([
     [heard(3), 'Minor 3rd up from C4', 'minor third up from C 4'],
+    [
+      heard(3, { direction: 'together' }),
+      ...['Minor 3rd above C4, together', 'minor third above C 4, together'],
+    ],
     [
       heard(7, { root: 61, direction: 'descending-both' }),
       'Perfect 5th down from C#4 and back',

@@ -217,6 +217,7 @@ describe('given answers about keys and intervals', () => {
     interval('interval:P4:up', 'P4', 'P5'),
     interval('interval:P4:down', 'P4', 'P5'),
     interval('interval:m3:up', 'm3', 'm3'),
+    interval('interval:M3:together', 'M3', 'M3'),
   );
 
   test('when Keys is shown, then every key of the circle has its figures', async () => {
@@ -227,11 +228,14 @@ describe('given answers about keys and intervals', () => {
     expect(texts.filter(text => text?.endsWith(', no answers yet'))).toHaveLength(25);
   });
 
-  test('when Intervals is shown, then both directions have their figures, and mix-ups are counted', async () => {
+  test('when Intervals is shown, then each way of hearing one has its figures, and mix-ups are counted', async () => {
     await openWith(answers, '?tab=intervals');
     const row = screen.getByRole('row', { name: /^Minor 3rd/ });
     expect(within(row).getByText('100 percent, 2.0 seconds, 1 answer')).toBeInTheDocument();
-    expect(within(row).getByText('no answers yet')).toBeInTheDocument();
+    expect(within(row).getAllByText('no answers yet')).toHaveLength(2);
+    expect(screen.getByRole('columnheader', { name: 'Together' })).toBeVisible();
+    const together = within(screen.getByRole('row', { name: /^Major 3rd/ })).getAllByRole('cell')[2];
+    expect(together).toHaveTextContent('100 percent, 2.0 seconds, 1 answer');
     const mixUps = screen.getByRole('table', { name: 'Mix-ups' });
     expect(within(mixUps).getByRole('row', { name: 'Perfect 4th Perfect 5th 2' })).toBeVisible();
   });

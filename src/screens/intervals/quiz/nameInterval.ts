@@ -9,8 +9,8 @@ import { QUIZ_LENGTH, type Session } from '../../../quiz/session';
 import { isInQuiz } from '../../../settings/choices';
 import type { Settings } from '../../../settings/settings';
 import { INTERVALS, type IntervalName, SHORT_NAMES } from '../../../theory/interval';
-import { directionsIn } from '../directions';
-import { playableOn, playableRoot, signedSemitones, wayOf } from '../playedInterval';
+import { mannersIn } from '../directions';
+import { playableOn, playableRoot, signedSemitones, soundingOf } from '../playedInterval';
 import { answerKey, intervalsSettings, intervalsTable } from '../settings';
 import {
   CHOOSE_AN_INTERVAL,
@@ -42,10 +42,10 @@ export const LOCKS = intervalsTable.rows.filter(row => isInQuiz(intervalsTable, 
 /** Everything that a quiz may play, and the item that it practices. */
 const playableIn = ({ asked, direction }: IntervalsSetup) =>
   askedIntervals(asked).flatMap(interval =>
-    directionsIn(direction).map(each => ({
+    mannersIn(direction).map(each => ({
       interval,
       direction: each,
-      item: intervalItem(interval.name, wayOf(each)),
+      item: intervalItem(interval.name, soundingOf(each)),
     })),
   );
 
@@ -76,15 +76,15 @@ export const ASKING = {
     );
   },
   curriculumOf(setup: IntervalsSetup) {
-    const ways = directionsIn(setup.direction).map(wayOf);
+    const soundings = mannersIn(setup.direction).map(soundingOf);
     const items = playableIn(setup).map(({ item }) => item);
-    return limitedTo(intervalsCurriculum(ways), item => items.includes(item));
+    return limitedTo(intervalsCurriculum(soundings), item => items.includes(item));
   },
   questionOf(setup: IntervalsSetup, item: string, chance: Chance) {
     const found = playableIn(setup).find(each => each.item === item);
     return found && within(setup, questionOn(found.interval, found.direction, chance));
   },
-  itemOf: ({ interval, heard }: IntervalQuestion) => intervalItem(interval.name, wayOf(heard.direction)),
+  itemOf: ({ interval, heard }: IntervalQuestion) => intervalItem(interval.name, soundingOf(heard.direction)),
   spokenItem: ({ interval }: IntervalQuestion) => interval.spoken,
 } as const;
 
@@ -137,7 +137,10 @@ export const intervalsQuiz = quizOf<IntervalsSetup, IntervalQuestion, IntervalAn
 
 /** The setup for a quiz that starts now. */
 export const intervalsSetup = (settings: Pick<Settings, 'read'>, instrument: Instrument): IntervalsSetup => ({
-  direction: settings.read(intervalsSettings.quizDirection),
+  direction:
+    settings.read(intervalsSettings.sounding) === 'together'
+      ? 'together'
+      : settings.read(intervalsSettings.quizDirection),
   asked: settings.read(intervalsSettings.asked),
   ...(settings.read(intervalsSettings.octave) === 'exact' && { octave: 'exact' as const }),
   ...(isSource(settings.read(intervalsSettings.answerWith)) && { playable: playableOn(instrument) }),

@@ -1,10 +1,10 @@
 import type { Prompt } from '../../../quiz/definition';
 import type { AnsweringNote } from '../../../quiz/session';
 import { heardText, sentences, spokenHeard, spokenProgress } from '../../../quiz/text';
-import { INTERVALS } from '../../../theory/interval';
+import { INTERVALS, type IntervalSounding } from '../../../theory/interval';
 import { chromaticName, pitchClass, spokenNoteName } from '../../../theory/note';
 import { pitchName, spokenPitch } from '../../../theory/pitch';
-import { notesOf, type PlayedInterval, signedSemitones, wayOf } from '../playedInterval';
+import { notesOf, type PlayedInterval, signedSemitones, soundingOf, wayOf } from '../playedInterval';
 import { capitalized, intervalText, withArticle } from '../text';
 import { type AskedInterval, answeredInterval, type IntervalQuestion } from './question';
 
@@ -13,7 +13,7 @@ export const CHOOSE_A_FRET = 'Choose a fret first';
 /** In the place of the verdict, where nothing is listened to. */
 export const COUNT_FRETS = 'The open string is the root. Choose how many frets away the second note is.';
 
-/** An interval from its root to its second note, and no further. */
+/** An interval from its root to its second note, and no further. Told as notes on one string, it goes one by one. */
 const oneWay = (heard: PlayedInterval): PlayedInterval => ({
   ...heard,
   direction: wayOf(heard.direction) === 'up' ? 'ascending' : 'descending',
@@ -27,10 +27,13 @@ const oneWay = (heard: PlayedInterval): PlayedInterval => ({
 export const stepOf = ({ heard }: IntervalQuestion, semitones: number): number =>
   wayOf(heard.direction) === 'up' || semitones === 0 ? semitones : -semitones;
 
+/** Where the second note is: over the root that it is to sound with, or in a direction from it. */
+const WAYS: Record<IntervalSounding, string> = { up: 'up', down: 'down', together: 'above' };
+
 /** What is to be played: `the note a minor third up`. */
 function taskOf({ interval, heard }: IntervalQuestion): string {
   if (interval.semitones === 0) return 'the same note, a unison';
-  return `the note ${withArticle(interval.spoken)} ${wayOf(heard.direction)}`;
+  return `the note ${withArticle(interval.spoken)} ${WAYS[soundingOf(heard.direction)]}`;
 }
 
 /** The question. */
@@ -63,7 +66,8 @@ export const fretsAway = (steps: number): string => {
  *
  * @example rightNotes(question) // 'C4 → D#4'
  */
-export const rightNotes = ({ heard }: IntervalQuestion): string => notesOf(oneWay(heard)).text;
+export const rightNotes = ({ heard }: IntervalQuestion): string =>
+  notesOf(heard.direction === 'together' ? heard : oneWay(heard)).text;
 
 /** What an answer was, if it is an interval within an octave: on the other side of the root, with its direction. */
 function yoursIn(question: IntervalQuestion, answer: number): string | undefined {

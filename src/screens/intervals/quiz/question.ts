@@ -1,12 +1,12 @@
 import type { Asked } from '../../../quiz/definition';
 import { type Chance, pick } from '../../../quiz/seed';
 import { INTERVALS, type Interval, type IntervalName, intervalNamed } from '../../../theory/interval';
-import { pickDirection, type QuizDirection } from '../directions';
+import { type AskedManner, pickManner } from '../directions';
 import { type PlayableRange, type PlayedInterval, ROOTS, wayOf } from '../playedInterval';
 
 /** What an interval quiz is started with. */
 export interface IntervalsSetup {
-  readonly direction: QuizDirection;
+  readonly direction: AskedManner;
   /** The intervals to ask; an empty list means all. */
   readonly asked: readonly IntervalName[];
   /** Set where a note that is played is right in its own octave only. */
@@ -35,20 +35,16 @@ export function askedIntervals(names: readonly IntervalName[]): readonly Interva
 }
 
 /**
- * A question on an interval, with a random root and a direction that the quiz allows.
+ * A question on an interval, with a random root, played in a way that the quiz allows.
  *
  * @example questionOn(intervalOf(7), 'ascending', () => 0).heard // { root: 60, semitones: 7, direction: 'ascending' }
  */
-export const questionOn = (
-  interval: Interval,
-  direction: QuizDirection,
-  chance: Chance,
-): IntervalQuestion => ({
+export const questionOn = (interval: Interval, asked: AskedManner, chance: Chance): IntervalQuestion => ({
   interval,
   heard: {
     root: pick(ROOTS, chance),
     semitones: interval.semitones,
-    direction: pickDirection(direction, chance),
+    direction: pickManner(asked, chance),
   },
 });
 

@@ -87,9 +87,10 @@ test.each(QUIZ_DIRECTIONS)(
 );
 
 describe('given a question', () => {
-  test('when it is practiced, then its item is the interval, up or down, whatever the root', () => {
+  test('when it is practiced, then its item is the interval, up, down or together, whatever the root', () => {
     expect(nameInterval.itemOf(ask(3, { root: 66 }))).toBe('interval:m3:up');
     expect(nameInterval.itemOf(ask(6, { direction: 'descending-both' }))).toBe('interval:TT:down');
+    expect(nameInterval.itemOf(ask(3, { direction: 'together' }))).toBe('interval:m3:together');
   });
 
   test('when it is read, then it doesn’t reveal the answer', () => {
@@ -98,7 +99,7 @@ describe('given a question', () => {
 
   test('when it is open, then the quiz settings are locked, and those of practice aren’t', () => {
     expect(nameInterval.locks).toEqual([
-      ...['type', 'quiz', 'intervals', 'with', 'octave', 'only-right'],
+      ...['sounding', 'type', 'quiz', 'intervals', 'with', 'octave', 'only-right'],
       ...['order', 'drill', 'length', 'pause', 'mistake'],
     ]);
   });

@@ -157,6 +157,27 @@ describe('given an octave from C4, in any octave', () => {
   );
 });
 
+describe('given a fifth whose notes are to sound together', () => {
+  const question = ask(7, { direction: 'together' });
+
+  test('when it is asked, then it is the note above the root, in any octave, and none below', () => {
+    expect(playInterval.promptOf(question)).toEqual({
+      ...{ before: 'Play ', subject: { text: 'the note a perfect fifth above' } },
+    });
+    expect(gradeOf(question, 67)).toBe('right');
+    expect(gradeOf(question, 79)).toBe('right');
+    expect(gradeOf(question, 55)).toBe('wrong');
+    expect(playInterval.itemOf(question)).toBe('interval:P5:together');
+  });
+
+  test('when it was answered, then both notes are told together', () => {
+    expect(playInterval.correctText(question)).toBe('C4 + G4');
+    expect(
+      playInterval.spokenVerdict({ question, verdict: 'given-up', draft: undefined, milliseconds: 900 }),
+    ).toBe('A perfect fifth up from C 4 is G 4.');
+  });
+});
+
 test('given a unison, when its root is played in another octave, then that is an octave, and wrong', () => {
   expect(gradeOf(ask(0), 60)).toBe('right');
   expect(gradeOf(ask(0), 72)).toBe('wrong');
