@@ -49,6 +49,19 @@ export function skillState({ screen, quiz, items }: AskedItems, knowledge: Knowl
   return share >= KNOWN_FROM ? { kind: 'known' } : { kind: 'learning', percent: Math.floor(share * 100) };
 }
 
+/** A skill with what its drill asks on an instrument. */
+export type AskedSkill = Pick<SkillOnPath, 'skill' | 'asks'>;
+
+/** How far the learner has come on a path. Skills that can't be asked on the instrument are left out. */
+export const pathIn = (skills: readonly AskedSkill[], knowledge: KnowledgeByQuiz): readonly SkillOnPath[] =>
+  skills
+    .filter(({ asks }) => asks.items.length > 0)
+    .map(each => ({ ...each, state: skillState(each.asks, knowledge) }));
+
+/** The first skill of a path that isn't known yet; `undefined` once all are. */
+export const nextIn = (path: readonly SkillOnPath[]): Skill | undefined =>
+  path.find(({ state }) => state.kind !== 'known')?.skill;
+
 /** The time that is spent by ear (minutes). */
 const BY_EAR: Readonly<Record<TodayMinutes, number>> = { 5: 1, 10: 2, 15: 3 };
 

@@ -15,6 +15,8 @@ interface ScreenFrameProps {
   /** Controls for the whole screen. */
   readonly tools?: ReactNode;
   readonly aside?: ReactNode;
+  /** What comes last, below both columns. */
+  readonly foot?: ReactNode;
   readonly wide?: WideColumn;
   readonly children: ReactNode;
 }
@@ -26,6 +28,7 @@ export function ScreenFrame({
   begin,
   tools,
   aside,
+  foot,
   wide = 'page',
   children,
 }: ScreenFrameProps) {
@@ -54,6 +57,7 @@ export function ScreenFrame({
         <div className={styles.column}>{children}</div>
         {aside && <div className={styles.column}>{aside}</div>}
       </div>
+      {foot}
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { useInstrument } from '../../fretboard/useInstrument';
 import { totalOf } from '../../practice/history';
 import type { Sums } from '../../practice/sums';
+import { nextIn } from '../../practice/today';
 import { Field } from '../../settings/Field';
 import { useChoices, useSetting, useSettings } from '../../settings/useSettings';
 import { ScreenFrame } from '../../ui/ScreenFrame';
@@ -8,6 +9,7 @@ import { useCommands } from '../../ui/shell';
 import stack from '../../ui/stack.module.css';
 import { Tabs } from '../../ui/Tabs';
 import type { ScreenProps } from '../definition';
+import { PathPanel } from '../PathPanel';
 import { YourDataPanel } from '../YourDataPanel';
 import { Empty } from './Empty';
 import { History } from './History';
@@ -48,7 +50,7 @@ export function ProgressScreen({ screen }: ScreenProps) {
   const instrument = useInstrument();
   const tab = progressSettings.tab.read(useChoices(settings));
   const way = useSetting(settings, progressSettings.answeredWith);
-  const { sums, view, commands } = useProgress(settings, instrument);
+  const { sums, view, path, commands } = useProgress(settings, instrument);
   useCommands(commands.all);
   const isEmpty = view !== undefined && view.days.length === 0;
   const Picture = PICTURES[tab];
@@ -70,6 +72,9 @@ export function ProgressScreen({ screen }: ScreenProps) {
               {view && !isEmpty && <Weakest settings={settings} view={view} commands={commands} />}
               <YourDataPanel kept={keptIn(sums)} />
             </>
+          }
+          foot={
+            path && <PathPanel path={path.filter(({ skill }) => skill.screen === tab)} next={nextIn(path)} />
           }
         >
           {panel}

@@ -10,7 +10,7 @@ import { ScreenFrame } from '../../ui/ScreenFrame';
 import { useCommands } from '../../ui/shell';
 import stack from '../../ui/stack.module.css';
 import type { ScreenProps } from '../definition';
-import { Path } from './Path';
+import { PathPanel } from '../PathPanel';
 import { todaySettings } from './settings';
 import styles from './Today.module.css';
 import {
@@ -52,7 +52,7 @@ export function TodayScreen({ screen }: ScreenProps) {
           <CommandButton tone="primary" command={commands.start} whenDisabled="keep-focus" />
         </div>
       </Panel>
-      {view && <Path view={view} />}
+      {view && <PathPanel path={view.path} next={view.next} />}
     </ScreenFrame>
   );
 }

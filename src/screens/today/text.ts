@@ -1,8 +1,7 @@
 import { itemsText, partText, type TodayPart } from '../../practice/parts';
-import type { SkillState } from '../../practice/today';
 import { counted } from '../../quiz/text';
 
-export const TITLES = { practice: "Today's Practice", week: 'This Week', path: 'Path' } as const;
+export const TITLES = { practice: "Today's Practice", week: 'This Week' } as const;
 
 /** How to begin, for screen readers. */
 export const BEGIN = 'Tab to the Start button, or press colon and type start.';
@@ -109,48 +108,3 @@ export function learnedText(count: number): string {
  */
 export const weekText = (days: number, goal: number): string =>
   goal === 0 ? `${counted(days, 'day')} this week` : `${days} of ${counted(goal, 'day')} this week`;
-
-/**
- * How far the learner has come with a skill.
- *
- * @example stateText({ kind: 'learning', percent: 60 }) // 'learning, 60 percent'
- */
-export function stateText(state: SkillState): string {
-  switch (state.kind) {
-    case 'new':
-      return 'not begun';
-    case 'learning':
-      return `learning, ${state.percent} percent`;
-    case 'known':
-      return 'known';
-  }
-}
-
-/**
- * How far the learner has come with a skill, as a mark.
- *
- * @example stateMark({ kind: 'learning', percent: 60 }) // '60%'
- */
-export function stateMark(state: SkillState): string {
-  switch (state.kind) {
-    case 'new':
-      return '[ ]';
-    case 'learning':
-      return `${state.percent}%`;
-    case 'known':
-      return '[x]';
-  }
-}
-
-/** The mark of the skill that comes next. */
-export const NEXT_MARK = 'Next';
-
-/**
- * How much of the path is known.
- *
- * @example pathText(12, 46) // '12 of 46 known'
- */
-export const pathText = (known: number, all: number): string => `${known} of ${all} known`;
-
-/** What is said of the path. */
-export const PATH_NOTE = 'In the order of a teacher. Start any of them: nothing is locked.';

@@ -1,37 +1,16 @@
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useInstrument } from '../../fretboard/useInstrument';
-import type { AskedItems } from '../../practice/parts';
-import { pathOn, type Skill } from '../../practice/path';
+import { pathOn } from '../../practice/path';
 import { useActiveQuizzes, useQuizzes } from '../../quiz/quizzes';
-import { type PracticeApi, usePracticeApi } from '../../results/practiceApi';
+import { usePracticeApi } from '../../results/practiceApi';
 import type { Settings } from '../../settings/settings';
 import { useSetting } from '../../settings/useSettings';
 import { useCommandInput } from '../../ui/shell';
+import { useSkills } from '../useSkills';
 import { useSums } from '../useSums';
 import { createTodayCommands } from './commands';
 import { todaySettings } from './settings';
 import { type TodayView, viewOf } from './view';
-
-type Asking = readonly { readonly skill: Skill; readonly asks: AskedItems }[];
-
-/** The skills of an instrument and what they ask; `undefined` until the code of the quizzes has been fetched. */
-function useSkills(practice: PracticeApi, path: readonly Skill[]): Asking | 'failed' | undefined {
-  const [asking, setAsking] = useState<Asking | 'failed'>();
-  useEffect(() => {
-    let isLeft = false;
-    Promise.all(path.map(async skill => ({ skill, asks: await practice.asks(skill) }))).then(
-      skills => isLeft || setAsking(skills),
-      error => {
-        console.warn('Could not fetch the quizzes', error);
-        if (!isLeft) setAsking('failed');
-      },
-    );
-    return () => {
-      isLeft = true;
-    };
-  }, [practice, path]);
-  return asking;
-}
 
 /** What the Today screen shows, as far as it has been read, and its commands. */
 export function useToday(settings: Settings) {
@@ -41,7 +20,7 @@ export function useToday(settings: Settings) {
   const instrument = useInstrument();
   const sums = useSums();
   const minutes = useSetting(settings, todaySettings.minutes);
-  const skills = useSkills(practice, pathOn(instrument));
+  const skills = useSkills(pathOn(instrument));
   const begun = useSyncExternalStore(practice.today.subscribe, practice.today.current);
   const view = useMemo<TodayView | undefined>(() => {
     if (typeof sums === 'string' || skills === undefined || skills === 'failed') return undefined;

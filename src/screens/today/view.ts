@@ -6,12 +6,14 @@ import type { AskedItems, TodayMinutes, TodayPart } from '../../practice/parts';
 import type { Skill } from '../../practice/path';
 import type { Sums } from '../../practice/sums';
 import {
+  type AskedSkill,
   dueIn,
   type KnowledgeByQuiz,
   knowledgeByQuiz,
+  nextIn,
+  pathIn,
   planToday,
   type SkillOnPath,
-  skillState,
 } from '../../practice/today';
 import { weekUpTo } from '../dates';
 import type { DoneToday } from './text';
@@ -33,7 +35,7 @@ export interface TodayView {
 interface ViewDeps {
   readonly sums: Pick<Sums, 'items' | 'days'>;
   /** The skills of the instrument, each with what its drill asks. */
-  readonly skills: readonly { readonly skill: Skill; readonly asks: AskedItems }[];
+  readonly skills: readonly AskedSkill[];
   readonly instrument: Instrument;
   readonly minutes: TodayMinutes;
   readonly moment: Moment;
@@ -54,16 +56,14 @@ const knownIn = (knowledge: KnowledgeByQuiz): number =>
 /** What the Today screen shows of a log. A skill that the instrument can't be asked is left out. */
 export function viewOf({ sums, skills, instrument, minutes, moment }: ViewDeps): TodayView {
   const knowledge = knowledgeByQuiz(sums.items.values(), moment);
-  const path = skills
-    .filter(({ asks }) => asks.items.length > 0)
-    .map(each => ({ ...each, state: skillState(each.asks, knowledge) }));
+  const path = pathIn(skills, knowledge);
   const days = [...sums.days.values()];
   const practiced = new Set(days.map(({ date }) => date));
   return {
     minutes,
     plan: planToday({ minutes, due: askable(dueIn(knowledge), instrument), path }),
     path,
-    next: path.find(({ state }) => state.kind !== 'known')?.skill,
+    next: nextIn(path),
     known: knownIn(knowledge),
     done: totalOf(days.filter(({ date }) => date === moment.today)),
     week: weekUpTo(moment.today).filter(date => practiced.has(date)),

@@ -44,6 +44,29 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
+describe('given the path', () => {
+  const FIRST = 'Naturals on strings 6 and 5, frets 0 to 5';
+
+  test('when a tab is shown, then it lists the skills of that screen, each with how far one has come', async () => {
+    const { user } = await openWith(answersAgo(1, named(6, 0), named(6, 1, { verdict: 'wrong' })));
+    const first = await screen.findByRole('button', { name: /^Naturals on strings 6 and 5, frets 0 to 5/ });
+    expect(first).toHaveAccessibleName(`${FIRST}, learning, 12 percent`);
+    expect(first.closest('li')).toHaveAttribute('aria-current', 'step');
+    expect(region('Path').queryByRole('button', { name: /^Hear/ })).toBeNull();
+    await user.click(screen.getByRole('tab', { name: 'Intervals' }));
+    expect(
+      region('Path').getByRole('button', { name: 'Hear the fifth and the octave, not begun' }),
+    ).toBeVisible();
+  });
+
+  test('when a skill is chosen, then its drill starts', async () => {
+    const { user } = await openWith([]);
+    await user.click(await screen.findByRole('button', { name: `${FIRST}, not begun` }));
+    expect(await screen.findByRole('heading', { name: 'Question 1' })).toBeVisible();
+    expect(location.search).toContain('strings=6.5');
+  });
+});
+
 describe('given no answers', () => {
   test('when Progress is opened, then it says what will be here', async () => {
     await openWith([]);

@@ -1,25 +1,31 @@
 import { useMemo } from 'react';
-import type { Command } from '../../commands/command';
-import type { SkillOnPath } from '../../practice/today';
-import { usePracticeApi } from '../../results/practiceApi';
-import { Panel } from '../../ui/Panel';
-import { Spoken } from '../../ui/Spoken';
-import { useCommands } from '../../ui/shell';
-import stack from '../../ui/stack.module.css';
-import styles from './Today.module.css';
-import { NEXT_MARK, PATH_NOTE, pathText, stateMark, stateText, TITLES } from './text';
-import type { TodayView } from './view';
+import type { Command } from '../commands/command';
+import type { Skill } from '../practice/path';
+import type { SkillOnPath } from '../practice/today';
+import { usePracticeApi } from '../results/practiceApi';
+import { Panel } from '../ui/Panel';
+import { Spoken } from '../ui/Spoken';
+import { useCommands } from '../ui/shell';
+import stack from '../ui/stack.module.css';
+import styles from './PathPanel.module.css';
+import { NEXT_MARK, PATH, PATH_NOTE, pathText, stateMark, stateText } from './pathText';
 
-/** Every skill in the order of a teacher, and how far the learner has come; each starts its drill. */
-export function Path({ view: { path, next } }: { readonly view: TodayView }) {
+interface PathPanelProps {
+  readonly path: readonly SkillOnPath[];
+  /** The first skill of the whole path that isn't known yet. */
+  readonly next: Skill | undefined;
+}
+
+/** Skills in the order of a teacher, and how far the learner has come; each starts its drill. */
+export function PathPanel({ path, next }: PathPanelProps) {
   const { begin } = usePracticeApi();
   const commands = useMemo(
     () =>
       path.map(
         ({ skill }): Command => ({
-          id: `today.skill-${skill.screen}${skill.query}`,
+          id: `path.skill-${skill.screen}${skill.query}`,
           title: skill.name,
-          group: TITLES.path,
+          group: PATH,
           scope: 'screen',
           run: () => begin(skill.screen, skill.query),
         }),
@@ -29,7 +35,7 @@ export function Path({ view: { path, next } }: { readonly view: TodayView }) {
   useCommands(commands);
   const known = path.filter(({ state }) => state.kind === 'known').length;
   return (
-    <Panel title={TITLES.path} foot={pathText(known, path.length)} className={stack.stack}>
+    <Panel title={PATH} foot={pathText(known, path.length)} className={stack.stack}>
       <p className={stack.note}>{PATH_NOTE}</p>
       <ol className={styles.path}>
         {path.map((each, index) => (
