@@ -9,7 +9,7 @@ import { openSite, type Site } from '../browser/site.ts';
 import { startQuiz } from '../browser/startQuiz.ts';
 import { buildFloor, buildFretty, moduleSizes, scriptSize } from './built.ts';
 import { listeningShares, verdictTimes } from './listening.ts';
-import { choosingTimes, exportTime, openWithLog, progressTimes, startTimes } from './log.ts';
+import { choosingTimes, exportTime, openWithLog, progressTimes, startTimes, todayTimes } from './log.ts';
 import { costs, pressAll } from './paints.ts';
 import { replaceByPlainJavaScript } from './plainKeys.ts';
 import { moduleTable, type Row, table } from './table.ts';
@@ -393,6 +393,9 @@ test('a log of 100,000 answers', async ({ browser }) => {
   const starts = await startTimes(other, site.url, REPETITIONS);
   // Behind another page, frames would be drawn once a second.
   await other.close();
+  const third = await context.newPage();
+  const todays = await todayTimes(third, site.url, REPETITIONS);
+  await third.close();
   const { fromAddress, fromKey } = await progressTimes(page, site.url, REPETITIONS);
   await context.close();
   rows.push(
@@ -413,6 +416,18 @@ test('a log of 100,000 answers', async ({ browser }) => {
       unit: 'ms',
       budget: 300,
       samples: fromKey,
+    },
+    {
+      what: 'Today after 100,000 answers, from its address to its plan',
+      unit: 'ms',
+      budget: 300,
+      samples: todays.fromAddress,
+    },
+    {
+      what: 'Today after 100,000 answers, from its key to its plan',
+      unit: 'ms',
+      budget: 300,
+      samples: todays.fromKey,
     },
     {
       what: 'An export of 100,000 answers, from its key to its file',

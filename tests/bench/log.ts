@@ -67,9 +67,26 @@ const drawn = async (page: Page): Promise<number> => {
 const CELL = '[role="gridcell"]';
 const FIGURE = `${CELL} [data-lightness="4"]`;
 
+/** A skill of the path on Today. */
+const SKILL = 'main li button[data-state]';
+
 /** How long the app takes from its address to its neck (milliseconds). */
-export async function startTimes(page: Page, address: string, count: number): Promise<readonly number[]> {
-  await watchFor(page, CELL);
+export const startTimes = (page: Page, address: string, count: number): Promise<readonly number[]> =>
+  timesTo(page, address, CELL, count);
+
+/** How long Today takes to its path, which is drawn with its plan, from its address, and from its key on Notes (milliseconds). */
+export async function todayTimes(page: Page, address: string, count: number) {
+  const fromAddress = await timesTo(page, `${address}today`, SKILL, count);
+  return { fromAddress, fromKey: await keyTimes(page, address, ['Shift+T'], count) };
+}
+
+async function timesTo(
+  page: Page,
+  address: string,
+  selector: string,
+  count: number,
+): Promise<readonly number[]> {
+  await watchFor(page, selector);
   const times: number[] = [];
   for (let time = 0; time < count; time++) {
     await page.goto(address);
@@ -80,12 +97,18 @@ export async function startTimes(page: Page, address: string, count: number): Pr
 
 /** How long Progress takes to its figures, from its address, and from its key on Notes (milliseconds). */
 export async function progressTimes(page: Page, address: string, count: number) {
-  await watchFor(page, FIGURE);
-  const times = { fromAddress: [] as number[], fromKey: [] as number[] };
-  for (let time = 0; time < count; time++) {
-    await page.goto(`${address}progress?notes=name-note`);
-    times.fromAddress.push(await drawn(page));
-  }
+  const fromAddress = await timesTo(page, `${address}progress?notes=name-note`, FIGURE, count);
+  return { fromAddress, fromKey: await keyTimes(page, address, ['l', 'p'], count) };
+}
+
+/** How long what a page watches for takes from keys that are pressed on Notes (milliseconds). */
+async function keyTimes(
+  page: Page,
+  address: string,
+  keys: readonly string[],
+  count: number,
+): Promise<readonly number[]> {
+  const times: number[] = [];
   for (let time = 0; time < count; time++) {
     await page.goto(address);
     await expect(page.getByRole('grid')).toBeVisible();
@@ -98,9 +121,8 @@ export async function progressTimes(page: Page, address: string, count: number) 
         true,
       ),
     );
-    await page.keyboard.press('l');
-    await page.keyboard.press('p');
-    times.fromKey.push(await drawn(page));
+    for (const key of keys) await page.keyboard.press(key);
+    times.push(await drawn(page));
   }
   return times;
 }
