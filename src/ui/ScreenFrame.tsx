@@ -18,6 +18,8 @@ interface ScreenFrameProps {
   /** What comes last, below both columns. */
   readonly foot?: ReactNode;
   readonly wide?: WideColumn;
+  /** Whether the columns stay beside each other on a phone that lies on its side. */
+  readonly lying?: 'stacked' | 'beside';
   readonly children: ReactNode;
 }
 
@@ -30,6 +32,7 @@ export function ScreenFrame({
   aside,
   foot,
   wide = 'page',
+  lying = 'stacked',
   children,
 }: ScreenFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -53,7 +56,12 @@ export function ScreenFrame({
         </div>
         {tools && <div className={styles.tools}>{tools}</div>}
       </div>
-      <div className={styles.columns} data-aside={aside ? 'shown' : 'hidden'} data-wide={wide}>
+      <div
+        className={styles.columns}
+        data-aside={aside ? 'shown' : 'hidden'}
+        data-wide={wide}
+        data-lying={lying}
+      >
         <div className={styles.column}>{children}</div>
         {aside && <div className={styles.column}>{aside}</div>}
       </div>

@@ -63,6 +63,7 @@ interface SidebarFrameProps {
   readonly whenHidden?: ReactNode;
   /** The column of a wide window that gets the room. */
   readonly wide?: WideColumn;
+  readonly lying?: 'stacked' | 'beside';
   readonly children: ReactNode;
 }
 
@@ -75,6 +76,7 @@ export function SidebarFrame({
   controls,
   whenHidden,
   wide,
+  lying,
   children,
 }: SidebarFrameProps) {
   const { id, title, subtitle } = screen;
@@ -104,6 +106,7 @@ export function SidebarFrame({
       }
       aside={open ? controls : whenHidden}
       {...(wide && { wide })}
+      {...(lying && { lying })}
     >
       {children}
       {tipsDialog}

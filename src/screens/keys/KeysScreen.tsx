@@ -76,6 +76,7 @@ export function KeysScreen({ screen }: ScreenProps) {
         tips={tips}
         tipsDisabled={quiz.session.status === 'asking' ? BLOCKED_BY_QUESTION : undefined}
         wide={state === 'covered' && view === 'quiz' ? 'aside' : 'page'}
+        lying="beside"
         controls={
           <Tabs
             name="Keys"
