@@ -39,7 +39,8 @@ export function NeckHowToUse({ screen, neckQuiz, play }: NeckHowToUseProps) {
   const { describe } = usePracticeApi();
   const session: AnyNeckSession = neckQuiz.quiz.session;
   if (!isOpen(session)) return null;
-  if (isDrilling(session)) return <DrillNote session={session} describe={way => describe(screen, way)} />;
+  if (isDrilling(session))
+    return <DrillNote session={session} describe={(way, items) => describe(screen, way, items)} />;
   const { submit, next, quit, answers, showAnswer, knew, didNot } = neckQuiz.quiz.commands;
   const { pace } = session.run;
   const hear: HowToItem = { ...QUIZ_USES.play, keys: keysOf(play) };

@@ -17,14 +17,15 @@ export function LockedNote({ session }: { readonly session: AnySession }) {
 
 interface DrillNoteProps {
   readonly session: AnySession;
-  /** What there is to say of the drill; first its type. */
-  readonly describe: (way: 'text' | 'spoken') => readonly string[];
+  /** What there is to say of the drill; first its type. A round of just some items is told by their number. */
+  readonly describe: (way: 'text' | 'spoken', items: number | undefined) => readonly string[];
 }
 
 /** What a drill was set up to ask, in the place of its settings, and why that can't be changed. */
 export function DrillNote({ session, describe }: DrillNoteProps) {
   const { withSigns } = useShell();
-  const tell = (way: 'text' | 'spoken') => drillLockedText(withLimit(session, describe(way)));
+  const items = isOpen(session) ? session.run.items?.length : undefined;
+  const tell = (way: 'text' | 'spoken') => drillLockedText(withLimit(session, describe(way, items)));
   return (
     <p className={stack.note}>
       <Spoken text={withSigns(tell('text'))} spoken={tell('spoken')} />

@@ -1,5 +1,6 @@
 import { isOffered, type ScreenId } from '../../commands/command';
 import type { CommandRegistry } from '../../commands/registry';
+import { isQuizScreen, itemsText } from '../../practice/parts';
 import { drillQuery } from '../../quiz/drillLinks';
 import { drill as quickDrill } from '../../quiz/pace';
 import type { Quizzes } from '../../quiz/quizzes';
@@ -77,7 +78,11 @@ export function createPracticeApi(deps: PracticeApiDeps): PracticeApi {
       );
     },
     roundOf: answers.roundOf,
-    describe: (screen, way) => drillTexts(tableOf(screen), screens[screen].choices(), way),
+    describe(screen, way, items) {
+      const texts = drillTexts(tableOf(screen), screens[screen].choices(), way);
+      if (items === undefined || !isQuizScreen(screen)) return texts;
+      return [...texts.slice(0, 1), itemsText(screen, items), ...texts.slice(-1)];
+    },
     isSetUp(screen, query) {
       const settings = screens[screen];
       const { table } = settings;

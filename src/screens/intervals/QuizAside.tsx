@@ -56,7 +56,7 @@ export function QuizAside({ session, settings }: QuizAsideProps) {
         </div>
       </Panel>
       {isDrilling(session) ? (
-        <DrillNote session={session} describe={way => describe('intervals', way)} />
+        <DrillNote session={session} describe={(way, items) => describe('intervals', way, items)} />
       ) : (
         <Panel title="Quiz Setup" className={stack.stack}>
           {isTogether && <Field settings={settings} row={sounding} />}

@@ -68,7 +68,7 @@ export function QuizTab({ settings, keys, setup }: QuizTabProps) {
           <div className={styles.question}>
             <KeysQuestionPanel session={session} keys={keys} />
             {isDrilling(session) ? (
-              <DrillNote session={session} describe={way => describe('keys', way)} />
+              <DrillNote session={session} describe={(way, items) => describe('keys', way, items)} />
             ) : (
               <QuizHowToUse session={session} commands={keys.commands} />
             )}

@@ -82,6 +82,17 @@ describe('given How to Use', () => {
     else expect(locked).toHaveTextContent(line);
   });
 
+  test('when a drill asks just some items, then the line says how many, not what is set up', async () => {
+    const { user } = await openApp('/?quiz=name-note&drill=on&pause=0');
+    await user.keyboard('q');
+    await user.keyboard('//{Enter}');
+    await user.keyboard('{Shift>}Q{/Shift}');
+    await screen.findByRole('dialog', { name: 'Quiz Results' });
+    await user.keyboard('x');
+    const locked = await screen.findByText(/ Locked while the drill runs\.$/);
+    expect(locked).toHaveTextContent(/^Name Note, \d places?, 12 questions\. Locked/);
+  });
+
   test('when a quiz runs, then it says how to submit and how to quit', async () => {
     const { user } = await openApp('/?quiz=name-note');
     await user.keyboard('q');
