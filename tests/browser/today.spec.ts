@@ -117,6 +117,30 @@ test('given eyes-free quizzes, when the time of a part is up, then its results a
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+for (const { skill, asked, key } of [
+  { skill: 'Hear the fifth and the octave', asked: /Question 1/, key: '/' },
+  {
+    skill: 'Name major keys with up to 4 accidentals',
+    asked: /Question 1.*Name the major key/,
+    key: 'Control+/',
+  },
+])
+  test(`given eyes-free quizzes, when the skill “${skill}” is started on Today, then the voice asks, and a key answers`, async ({
+    page,
+  }) => {
+    await installVoice(page);
+    await wantEyesFree(page);
+    await page.goto('/today');
+    await region(page, 'Path')
+      .getByRole('button', { name: `${skill}, not begun` })
+      .click();
+    const said = () => page.evaluate(() => window.saying());
+    await expect.poll(said).toMatch(asked);
+    await page.evaluate(() => window.endSaying());
+    await page.keyboard.press(key);
+    await expect.poll(said).toMatch(/^(It is|It was|The answer|No answer|Skipped)/);
+  });
+
 test('given a goal of five days a week, when it is set, then the week is counted against it, and a reload keeps it', async ({
   page,
 }) => {
