@@ -123,3 +123,18 @@ test('given a phone on its side, when Keys is loaded, then the whole circle is a
   expect((circle?.y ?? 0) + (circle?.height ?? edge)).toBeLessThanOrEqual(edge);
   expect(information?.x ?? 0).toBeGreaterThan((circle?.x ?? 0) + (circle?.width ?? 0));
 });
+
+test('given a phone, upright or on its side, when the tuner is opened, then its needle, its strings and its level are above the dock', async ({
+  page,
+}) => {
+  for (const size of [LYING, { width: 390, height: 844 }]) {
+    await page.setViewportSize(size);
+    await page.goto('/tuner');
+    const main = page.getByRole('main');
+    const edge = (await main.getByRole('button', { name: 'Listen' }).boundingBox())?.y ?? 0;
+    for (const part of [...(await main.locator('svg').all()), main.getByText('82.4 Hz')]) {
+      const box = await part.boundingBox();
+      expect((box?.y ?? edge) + (box?.height ?? edge), `${size.width}`).toBeLessThanOrEqual(edge);
+    }
+  }
+});

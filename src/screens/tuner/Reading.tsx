@@ -3,6 +3,9 @@ import { useSyncExternalStore } from 'react';
 import { useInstrument, useOrientation } from '../../fretboard/useInstrument';
 import { placesOf } from '../../instrument/instrument';
 import { useListening } from '../../listening/Listening';
+import { preferences } from '../../settings/preferences';
+import { usePreferenceSettings, useSetting } from '../../settings/useSettings';
+import { frequencyOf } from '../../theory/note';
 import { Spoken } from '../../ui/Spoken';
 import { useShell } from '../../ui/shell';
 import styles from './Tuner.module.css';
@@ -39,7 +42,7 @@ const LABELS = [-50, -25, 0, 25, 50];
 
 const labelOf = (cents: number): string => (cents > 0 ? `+${cents}` : `${cents}`.replace('-', '−'));
 
-/** The cents as a needle on a scale, wide enough to be seen from afar; the words beside it say the same. */
+/** The cents as a needle on a scale, wide enough to be seen from afar and parked at its end until a string is heard; the words beside it say the same. */
 function Meter({ cents }: { readonly cents: number | undefined }) {
   return (
     <svg className={styles.meter} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
@@ -54,7 +57,10 @@ function Meter({ cents }: { readonly cents: number | undefined }) {
         className={styles.scale}
         d={`M${EDGE} ${BASE}H${WIDTH - EDGE}${TICKS.map(tick => `M${placeOf(tick)} ${BASE}v-14`).join('')}`}
       />
-      {cents !== undefined && <path className={styles.needle} d={`M${placeOf(cents)} ${BASE - 2}V8`} />}
+      <path
+        className={cents === undefined ? styles.parked : styles.needle}
+        d={`M${placeOf(cents ?? -REACH)} ${BASE - 2}V8`}
+      />
       {LABELS.map(label => (
         <text key={label} className={styles.label} x={placeOf(label)} y={HEIGHT - 6} textAnchor="middle">
           {labelOf(label)}
@@ -64,11 +70,12 @@ function Meter({ cents }: { readonly cents: number | undefined }) {
   );
 }
 
-/** The strings as they lie on the neck, with the one that is meant. */
+/** The strings as they lie on the neck, each with its pitch, and the one that is meant. */
 function StringPicture({ meant }: { readonly meant: number | undefined }) {
   const instrument = useInstrument();
   const { topString } = useOrientation();
   const { withSigns } = useShell();
+  const a4 = useSetting(usePreferenceSettings(), preferences.a4);
   const places = placesOf(instrument);
   return (
     <div className={styles.neck} aria-hidden="true">
@@ -78,6 +85,7 @@ function StringPicture({ meant }: { readonly meant: number | undefined }) {
           <span key={place} className={styles.string} data-meant={place === meant} data-gauge={string?.gauge}>
             <b>{withSigns(string?.label ?? '')}</b>
             <i />
+            <span>{string && hertzText((frequencyOf(string.open) * a4) / 440)}</span>
           </span>
         );
       })}

@@ -57,10 +57,10 @@ export function TunerScreen({ screen }: ScreenProps) {
       }
     >
       <Panel title={TITLES.tuner} className={stack.stack}>
-        <Microphone />
+        <Reading tuner={tuner} />
         <Tools commands={commands} />
         <Field settings={settings} row={tunerSettings.guitarString} />
-        <Reading tuner={tuner} />
+        <Microphone />
       </Panel>
     </ScreenFrame>
   );
