@@ -1,3 +1,4 @@
+import { createDrone, type Drone } from '../audio/drone';
 import type { Player } from '../audio/player';
 import type { Command, ScreenId } from '../commands/command';
 import { type CommandGroup, type CommandRegistry, createRegistry } from '../commands/registry';
@@ -45,8 +46,8 @@ export interface World
   readonly store: TextStore;
   readonly tabStore: TabStore;
   readonly player: Player;
-  /** Sounds beneath the other. */
-  readonly drone: Player;
+  /** The player of the drone, which sounds beneath the other. */
+  readonly dronePlayer: Player;
   readonly announcer: Announcer;
   readonly listener: Listener;
   readonly updates: Updates;
@@ -55,8 +56,8 @@ export interface World
 }
 
 /** Everything that outlives the screens; created once, when the app starts. */
-export interface AppState
-  extends Pick<World, 'player' | 'drone' | 'announcer' | 'listener' | 'updates' | 'store'> {
+export interface AppState extends Pick<World, 'player' | 'announcer' | 'listener' | 'updates' | 'store'> {
+  readonly drone: Drone;
   readonly history: BrowserHistory;
   readonly navigation: Navigation;
   readonly settings: AllSettings;
@@ -73,7 +74,8 @@ export interface AppState
 
 /** Creates the state of an app that starts at the address of its window. */
 export function createAppState(world: World): AppState {
-  const { scope, base, store, tabStore, player, drone, announcer, listener, updates, newId } = world;
+  const { scope, base, store, tabStore, player, announcer, listener, updates, newId } = world;
+  const drone = createDrone(world.dronePlayer);
   const answers = createAnswers({
     ...world,
     isRemembering: () => preferences.read(preferenceRows.remember) === 'on',
@@ -182,6 +184,7 @@ export function createAppState(world: World): AppState {
     preferences,
     quizzes,
     player,
+    drone,
     listener,
     updates,
     yourData,

@@ -3,6 +3,7 @@ import { instrumentText } from '../instrument/text';
 import type { ActiveQuiz } from '../quiz/quizzes';
 import { type FiguresState, isUnnumbered, progressText, shortProgressText, timeLeftText } from '../quiz/text';
 import type { ScreenDefinition } from '../screens/definition';
+import type { Line } from '../theory/degree';
 
 const learnTitle = (name: string): string => `Learn the ${name}`;
 
@@ -152,3 +153,13 @@ export const LOST_QUIZ = {
   shown: 'The quiz you had open was lost when the page was reloaded.',
   spoken: 'Your quiz was lost when the page was reloaded',
 } as const;
+
+/**
+ * What the drone sounds, in the status line.
+ *
+ * @example droneLine({ text: 'C and G', spoken: 'C and G' }).text // '● Drone: C and G'
+ */
+export const droneLine = ({ text, spoken }: Line): Line => ({
+  text: `● Drone: ${text}`,
+  spoken: `Drone: ${spoken}`,
+});

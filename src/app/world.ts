@@ -48,7 +48,7 @@ export function browserWorld(updates: Updates, later: SetTimer = byTimer): World
     store: browserStore,
     tabStore,
     player,
-    drone: createPlayer(open),
+    dronePlayer: createPlayer(open),
     announcer,
     listener: createListener(async (...wanted) => {
       const { openListening } = await fetchTwice(() => import('./openListening'));

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
+import { type Drone, type DroneNotes, NO_DRONE } from './drone';
 import { type Playback, type Player, SILENT } from './player';
 
 /** Outside the app, nothing plays. */
@@ -10,16 +11,16 @@ const NO_PLAYER: Player = {
 };
 
 const PlayerContext = createContext(NO_PLAYER);
-const DroneContext = createContext(NO_PLAYER);
+const DroneContext = createContext(NO_DRONE);
 
 interface AudioProps {
   readonly player: Player;
-  readonly drone?: Player;
+  readonly drone?: Drone;
   readonly children: ReactNode;
 }
 
-/** Provides the app's one player, and the one of the drone beneath it. */
-export function Audio({ player, drone = NO_PLAYER, children }: AudioProps) {
+/** Provides the app's one player, and the drone beneath it. */
+export function Audio({ player, drone = NO_DRONE, children }: AudioProps) {
   return (
     <PlayerContext value={player}>
       <DroneContext value={drone}>{children}</DroneContext>
@@ -27,8 +28,14 @@ export function Audio({ player, drone = NO_PLAYER, children }: AudioProps) {
   );
 }
 
-/** The player of the drone: nothing waits for it, and no time stops while it sounds. */
-export const useDronePlayer = (): Player => useContext(DroneContext);
+/** The drone, for components that only start and stop it: what it sounds doesn't re-render them. */
+export const useDroneSource = (): Drone => useContext(DroneContext);
+
+/** What the drone sounds now; re-renders when that changes. */
+export function useDroneNotes(): DroneNotes | undefined {
+  const { subscribe, sounding } = useDroneSource();
+  return useSyncExternalStore(subscribe, sounding);
+}
 
 /** The player, for components that only start and stop sound: playback doesn't re-render them. */
 export const usePlayer = (): Player => useContext(PlayerContext);

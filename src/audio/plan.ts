@@ -41,10 +41,11 @@ const FIFTH = 7;
 /**
  * A tonic and its fifth, to be heard beneath everything else.
  *
+ * @param above the semitones to the upper note, where that isn't a fifth
  * @example dronePlan(48).map(tone => tone.midi) // [48, 55]
  */
-export const dronePlan = (tonic: number): readonly PlannedTone[] =>
-  chordPlan([tonic, tonic + FIFTH], DRONE_LENGTH);
+export const dronePlan = (tonic: number, above = FIFTH): readonly PlannedTone[] =>
+  chordPlan([tonic, tonic + above], DRONE_LENGTH);
 
 /**
  * Notes one after the other, then all together.

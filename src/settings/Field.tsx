@@ -5,6 +5,7 @@ import styles from '../ui/fields.module.css';
 import { Kbd } from '../ui/Kbd';
 import { Radios } from '../ui/Radios';
 import { Spoken } from '../ui/Spoken';
+import { Switch } from '../ui/Switch';
 import { useSafeId, useShell } from '../ui/shell';
 import type { RangeFieldProps } from './RangeField';
 import type { SettingOption, SettingRow, StepStrokes } from './setting';
@@ -175,34 +176,16 @@ function RadiosField(props: FieldProps & { readonly layout: 'segments' | 'list' 
 function SwitchField(props: FieldProps) {
   const { settings, row, description } = props;
   const { options, isChosen } = useShownSetting(settings, row);
-  const [id, descriptionId] = [useSafeId(), useSafeId()];
   const on = options.find(({ code }) => code === 'on');
   const other = options.find(option => !isChosen(option));
   return (
-    <div className={styles.field}>
-      <span className={styles.label}>
-        <LeaderHint settings={settings} row={row} />
-        <label htmlFor={id}>{row.label}</label>
-      </span>
-      <span className={styles.switch}>
-        <input
-          id={id}
-          type="checkbox"
-          // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox exposes its checked state itself, and aria-checked isn't allowed on it, see https://www.w3.org/TR/html-aria/#el-input-checkbox
-          role="switch"
-          checked={on !== undefined && isChosen(on)}
-          aria-describedby={description === undefined ? undefined : descriptionId}
-          onChange={() => other && settings.choose(row, other)}
-        />
-        <span className={styles.off} aria-hidden="true">
-          off
-        </span>
-        <span className={styles.on} aria-hidden="true">
-          on
-        </span>
-      </span>
-      {description !== undefined && <Description id={descriptionId}>{description}</Description>}
-    </div>
+    <Switch
+      label={row.label}
+      state={on !== undefined && isChosen(on) ? 'on' : 'off'}
+      hint={<LeaderHint settings={settings} row={row} />}
+      description={description}
+      onToggle={() => other && settings.choose(row, other)}
+    />
   );
 }
 

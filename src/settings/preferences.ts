@@ -23,6 +23,12 @@ const VOLUMES = [20, 40, 60, 80, 100] as const;
 /** A volume in percent. */
 export type Volume = (typeof VOLUMES)[number];
 
+const VOLUME_OPTIONS = VOLUMES.map(value => ({
+  value,
+  text: `${value}%`,
+  spoken: `${value} percent`,
+}));
+
 export const preferences = {
   theme: oneOf<ThemeChoice>({
     id: 'theme',
@@ -82,11 +88,14 @@ export const preferences = {
     id: 'volume',
     label: 'Volume',
     control: 'select',
-    options: VOLUMES.map(value => ({
-      value,
-      text: `${value}%`,
-      spoken: `${value} percent`,
-    })),
+    options: VOLUME_OPTIONS,
+    initial: 80,
+  }),
+  droneVolume: oneOf<Volume>({
+    id: 'droneVolume',
+    label: 'Drone Volume',
+    control: 'select',
+    options: VOLUME_OPTIONS,
     initial: 80,
   }),
   eyesFree: onOff({
@@ -198,6 +207,7 @@ const GROUP_OF: Readonly<Record<keyof typeof preferences, PreferenceGroup>> = {
   sound: 'sound',
   voice: 'sound',
   volume: 'sound',
+  droneVolume: 'sound',
   eyesFree: 'speech',
   results: 'speech',
   cells: 'speech',

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
-import { useDronePlayer, usePlayer } from '../audio/Audio';
-import { dronePlan, type PlannedTone, steadyPlan } from '../audio/plan';
+import { useDroneSource, usePlayer } from '../audio/Audio';
+import { type PlannedTone, steadyPlan } from '../audio/plan';
 import { preferences } from './preferences';
 import { SOUND_IS_OFF } from './text';
 import { usePreferenceSettings, useSetting } from './useSettings';
@@ -62,15 +62,15 @@ export function useSound(): Sound {
  * @param tonic a MIDI number; `undefined` sounds nothing
  */
 export function useDrone(tonic: number | undefined): void {
-  const drone = useDronePlayer();
+  const drone = useDroneSource();
   const settings = usePreferenceSettings();
   const sound = useSetting(settings, preferences.sound);
-  const volume = useSetting(settings, preferences.volume) / 100;
+  const volume = useSetting(settings, preferences.droneVolume) / 100;
   useEffect(() => {
     if (tonic === undefined || sound === 'off') return;
     const follow = () => {
       if (document.visibilityState === 'hidden') drone.stop();
-      else drone.play(dronePlan(tonic), { voice: 'drone', volume });
+      else drone.play({ tonic }, volume);
     };
     follow();
     document.addEventListener('visibilitychange', follow);

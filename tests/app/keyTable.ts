@@ -10,6 +10,7 @@ const BOTH_WAYS: readonly (readonly [title: RegExp, both: string])[] = [
   [/^(?:Ask on|Don't ask on) string/, "Ask or don't ask on string"],
   [/^(?:Ask|Don't ask)(?= (?!or|on))/, "Ask or don't ask"],
   [/^(?:Show|Hide) string/, 'Show or hide string'],
+  [/^Turn Drone (?:on|off)$/, 'Drone on or off'],
   [/^Turn (.*) (?:on|off)$/, 'Next $1'],
 ];
 

@@ -33,6 +33,7 @@ export const LETTERS: Readonly<Record<string, Meaning>> = {
   'Shift F': { means: 'back around the circle of fifths', titles: /^Previous Key by Fifths$/ },
   g: { means: 'go to', titles: /^Go to / },
   h: { means: 'hide or show the controls', titles: /^Hide Controls$/ },
+  'Shift H': { means: 'hum: the drone', titles: /^Drone on or off$/ },
   i: { means: 'lowest fret', titles: /^(Min|Lowest) Fret$/ },
   'Shift I': { means: 'highest fret', titles: /^(Max|Highest) Fret$/ },
   j: {

@@ -40,6 +40,8 @@ describe('given the Notes', () => {
         ...STRINGS,
         ...['NotesNeck', 'Neck Fretboard', 'NeckBoard Fretboard', 'Fretboard Fretboard'],
         ...['Field notes', 'OpenField notes', 'ToggleButtons notes'],
+        // A drone would be of that note.
+        ...['NotesDroneName', 'DroneName'],
         // It can be cleared now.
         ...['CommandButton notes.clear', 'Kbd', 'Spoken'],
         // The text of the status line that names what is chosen.
@@ -100,6 +102,7 @@ test('given the Scales, when the next key is chosen, then nothing re-renders but
       ...['ScalePanel', 'Panel', 'Summary', 'Spoken', 'FretboardView'],
       ...['NeckBoard Fretboard', 'Fretboard Fretboard'],
       ...['Field key', 'OpenField key', 'SelectField key'],
+      ...['ScalesDroneName', 'DroneName'],
       'Chosen',
     ].toSorted(),
   );

@@ -12,10 +12,10 @@ function Drone({ tonic }: { readonly tonic: number | undefined }) {
 
 function open(tonic: number | undefined) {
   const [player, drone] = [silentPlayer(), silentPlayer()];
-  const { settings } = stateWith({ player, drone });
+  const { settings, drone: source } = stateWith({ player, dronePlayer: drone });
   const page = (tonic: number | undefined) => (
     <SettingsContext value={settings}>
-      <Audio player={player} drone={drone}>
+      <Audio player={player} drone={source}>
         <Drone tonic={tonic} />
       </Audio>
     </SettingsContext>
@@ -31,7 +31,9 @@ const played = ({ play }: ReturnType<typeof silentPlayer>) =>
 test('given a tonic, when it is shown, changes and goes, then it sounds with its fifth, then the next, then nothing', () => {
   const { player, drone, show, unmount } = open(48);
   expect(played(drone)).toEqual([[48, 55]]);
-  expect(drone.play).toHaveBeenLastCalledWith(expect.anything(), { voice: 'drone', volume: 0.8 });
+  expect(drone.play).toHaveBeenLastCalledWith(expect.anything(), {
+    ...{ voice: 'drone', volume: 0.8, interrupt: true },
+  });
 
   show(50);
   expect(drone.stop).toHaveBeenCalledTimes(1);

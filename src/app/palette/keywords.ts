@@ -101,6 +101,7 @@ const PREFERENCE_KEYWORDS: Keywords = {
   'preferences.voice.pluck': ['guitar', 'acoustic', 'real string'],
   'preferences.voice': ['sound', 'tone', 'instrument', 'timbre'],
   'preferences.volume': ['sound', 'loudness'],
+  'preferences.droneVolume': ['drone', 'loudness of the drone', 'backing'],
   'preferences.eyesFree': [
     'blind',
     'voice',

@@ -1,4 +1,5 @@
 import { memo, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useDroneNotes } from '../../audio/Audio';
 import { type Command, inEffect, isOffered } from '../../commands/command';
 import { asDigit, type Hotkey, hotkeyText, type Stroke } from '../../commands/hotkey';
 import { distinctFollowers, type Follower } from '../../commands/resolve';
@@ -19,12 +20,13 @@ import { useSpeech } from '../../speech/Speech';
 import { pitchName } from '../../theory/pitch';
 import { CommandButton } from '../../ui/CommandButton';
 import { Kbd } from '../../ui/Kbd';
+import { Spoken } from '../../ui/Spoken';
 import { useCommandState, useShell } from '../../ui/shell';
 import { useAppState, useScreen } from '../AppContext';
 import { DATA } from '../data/text';
 import { spokenPending } from '../keyboard/usePendingSpeech';
 import { screenOf } from '../links/navigation';
-import { ALL_DEFAULTS, chosenText, openQuiz, UPDATE, waitingQuiz } from '../text';
+import { ALL_DEFAULTS, chosenText, droneLine, openQuiz, UPDATE, waitingQuiz } from '../text';
 import { LostQuiz } from './LostQuiz';
 import styles from './StatusLine.module.css';
 import type { ReadCircumstances } from './useCircumstances';
@@ -78,6 +80,18 @@ function LastNote() {
     </>
   );
 }
+
+/** What the drone sounds, while it does. */
+const DroneNews = memo(function DroneNews() {
+  const name = useDroneNotes()?.name;
+  return (
+    name && (
+      <span className={styles.news}>
+        <Spoken {...droneLine(name)} />
+      </span>
+    )
+  );
+});
 
 interface QuizNewsProps {
   readonly quizzes: readonly ActiveQuiz[];
@@ -190,7 +204,7 @@ export const StatusLine = memo(function StatusLine({
       <b className={styles.mode}>{open ? 'QUIZ' : (screen?.name.toUpperCase() ?? '?')}</b>
       <span className={styles.texts}>
         <LostQuiz place="line" /> {!open && screen && <Chosen screen={screen} />}{' '}
-        <QuizNews quizzes={quizzes} open={open} /> <ListeningNews /> <DataNews />{' '}
+        <QuizNews quizzes={quizzes} open={open} /> <ListeningNews /> <DroneNews /> <DataNews />{' '}
         {isUpdateReady && (
           <span className={styles.update}>
             {UPDATE.shown} <CommandButton command={update} />

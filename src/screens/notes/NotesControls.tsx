@@ -12,10 +12,12 @@ import { useSpeech } from '../../speech/Speech';
 import { CommandButton } from '../../ui/CommandButton';
 import { Panel } from '../../ui/Panel';
 import stack from '../../ui/stack.module.css';
+import { DroneName, DroneSwitch } from '../DroneSwitch';
+import { droneOfNote } from '../drone';
 import type { NotesCommands } from './commands';
 import { notesSetup } from './quiz/quizzes';
 import { hasNoNaturals, notesSettings } from './settings';
-import { NO_NATURALS, NO_STRINGS, PANELS } from './text';
+import { NO_NATURALS, NO_STRINGS, PANELS, UNDER_CURSOR } from './text';
 
 const { frets, accidentals, highlights, others, quizType, strings, octave, onlyRight } = notesSettings;
 const { lowestFret, highestFret, notesToAsk } = notesSettings;
@@ -68,10 +70,25 @@ export function NotesControls({ settings, commands, neckQuiz }: NotesControlsPro
             ))}
           </div>
           <Field settings={settings} row={others} />
+          <DroneSwitch command={commands.drone}>
+            <NotesDroneName settings={settings} />
+          </DroneSwitch>
         </Panel>
       )}
     </>
   );
+}
+
+/** What the drone sounds: the highlighted note, if there is just one. */
+function NotesDroneName({ settings }: { readonly settings: Settings }) {
+  const [note, ...more] = useSetting(settings, highlights);
+  const style = useSetting(settings, accidentals);
+  const isOne = note !== undefined && more.length === 0;
+  const notes = (isOne ? droneOfNote(note, style).name : undefined) ?? {
+    text: UNDER_CURSOR,
+    spoken: UNDER_CURSOR,
+  };
+  return <DroneName notes={notes} />;
 }
 
 /** What happens without a string, said as well once the last one is deselected. */

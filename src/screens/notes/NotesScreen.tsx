@@ -2,7 +2,7 @@ import { useMemo, useRef } from 'react';
 import { arpeggioPlan, singlePlan } from '../../audio/plan';
 import { useInstrument } from '../../fretboard/useInstrument';
 import type { Instrument } from '../../instrument/instrument';
-import { midiAt, type Position } from '../../instrument/position';
+import { midiAt, type Position, pitchClassAt } from '../../instrument/position';
 import { NeckEnding } from '../../neckQuiz/NeckEnding';
 import { NeckHowToUse } from '../../neckQuiz/NeckHowToUse';
 import { useQuestionTitle } from '../../neckQuiz/NeckQuestion';
@@ -17,11 +17,13 @@ import { SOUND_IS_OFF } from '../../settings/text';
 import { useSettings } from '../../settings/useSettings';
 import { useSound } from '../../settings/useSound';
 import { useSpeech } from '../../speech/Speech';
+import { pitchClass } from '../../theory/note';
 import { Panel } from '../../ui/Panel';
 import { SidebarFrame } from '../../ui/SidebarFrame';
 import { useCommandInput, useCommands } from '../../ui/shell';
 import { tipsDialog } from '../../ui/useTips';
 import type { ScreenProps } from '../definition';
+import { type DroneSwitch, droneOfNote, useDroneSwitch } from '../drone';
 import { createInvitation, createNotesCommands, createPlaceCommands, notesWording } from './commands';
 import { NotesControls } from './NotesControls';
 import { NotesHowToUse } from './NotesHowToUse';
@@ -57,8 +59,30 @@ const tips = tipsDialog(async () => (await import('./NotesTips')).notesTips);
 
 const MIDDLE_C = 60;
 
+/**
+ * The drone of the screen: of the highlighted note, if it is the only one, else of the note under the cursor when it is
+ * switched on.
+ */
+function useNotesDrone(settings: Settings, { quiz, refs }: NeckQuizOfScreen): DroneSwitch {
+  const instrument = useInstrument();
+  return useDroneSwitch({
+    settings,
+    quiz: isOpen(quiz.session) ? 'open' : 'none',
+    notes(sounding) {
+      const [note, ...others] = settings.read(notesSettings.highlights);
+      const cursor = refs.neck.current?.cursor();
+      const here = cursor ? pitchClassAt(instrument, cursor) : 0;
+      const before = sounding ? pitchClass(sounding.tonic) : here;
+      return droneOfNote(
+        note === undefined || others.length > 0 ? before : note,
+        settings.read(notesSettings.accidentals),
+      );
+    },
+  });
+}
+
 /** The screen's commands, those that pick a place by two digits, and what plays a place. */
-function useNotesCommands(settings: Settings, neckQuiz: NeckQuizOfScreen) {
+function useNotesCommands(settings: Settings, neckQuiz: NeckQuizOfScreen, drone: DroneSwitch) {
   const { say } = useSpeech();
   const sound = useSound();
   const instrument = useInstrument();
@@ -78,12 +102,12 @@ function useNotesCommands(settings: Settings, neckQuiz: NeckQuizOfScreen) {
     return {
       hear,
       commands: createNotesCommands({
-        ...{ session, quiz: quizCommands, settings, say, play },
+        ...{ session, quiz: quizCommands, settings, say, play, drone },
         soundState: () => sound.state,
       }),
       placeCommands: createPlaceCommands({ instrument, session, pick: actOn }),
     };
-  }, [session, quizCommands, settings, sound, instrument, say, refs, actOn, playQuestion]);
+  }, [session, quizCommands, settings, sound, instrument, say, refs, actOn, playQuestion, drone]);
 }
 
 /** The commands of a first drill. */
@@ -116,7 +140,11 @@ export function NotesScreen({ screen }: ScreenProps) {
   const settings = useSettings('notes');
   const neckQuiz = useNotesQuiz(settings);
   const { session, runner } = neckQuiz.quiz;
-  const { commands, placeCommands, hear } = useNotesCommands(settings, neckQuiz);
+  const { commands, placeCommands, hear } = useNotesCommands(
+    settings,
+    neckQuiz,
+    useNotesDrone(settings, neckQuiz),
+  );
   const title = useQuestionTitle(neckQuiz);
   const isInvited = useInvited(settings, session);
   const invitation = useInvitation(settings, neckQuiz, isInvited);

@@ -21,11 +21,12 @@ import {
   type ScreenActions,
   type ScreenCommands,
 } from '../action';
+import { type DroneDeps, droneAction } from '../drone';
 import { notesSettings } from './settings';
 import { ALL_SELECTED, NONE_SELECTED, PAIRS, SPOKEN_ALL_OFF, SPOKEN_ALL_ON, START_HERE } from './text';
 
 /** What the commands of the Notes screen read and call. */
-interface NotesCommandsDeps extends PlayDeps {
+interface NotesCommandsDeps extends PlayDeps, DroneDeps {
   readonly session: () => AnyNeckSession;
   readonly quiz: QuizCommands;
   readonly settings: Settings;
@@ -70,6 +71,7 @@ const NOTES_ACTIONS = {
     },
   },
   play: playAction({ ...shared, id: 'notes.play', title: 'Play', run: ({ play }) => play() }),
+  drone: droneAction({ ...shared, id: 'notes.drone' }),
 } as const satisfies Record<string, Action<NotesCommandsDeps>>;
 
 export const notesWording = dialogWording('notes-quiz', 'Notes quiz', [

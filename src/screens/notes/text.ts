@@ -28,6 +28,9 @@ export const BEGIN_FIRST =
 
 export const PANELS = { settings: 'Fretboard Settings', selection: 'Note Selection' } as const;
 
+/** What the drone sounds where no single note is highlighted. */
+export const UNDER_CURSOR = 'The note under the cursor, and its fifth';
+
 export const ALL_SELECTED = 'All notes are selected';
 export const NONE_SELECTED = 'No notes are selected';
 export const SPOKEN_ALL_ON = 'All notes, on';

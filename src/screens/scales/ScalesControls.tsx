@@ -12,6 +12,8 @@ import { scale } from '../../theory/scale';
 import { CommandButton } from '../../ui/CommandButton';
 import { Panel } from '../../ui/Panel';
 import stack from '../../ui/stack.module.css';
+import { DroneName, DroneSwitch } from '../DroneSwitch';
+import { droneOfScale } from '../drone';
 import type { ScalesCommands } from './commands';
 import { scalesSettings } from './settings';
 import { systemNote } from './systemText';
@@ -29,6 +31,14 @@ export function SystemField({ settings }: { readonly settings: Settings }) {
       {note !== '' && <p className={stack.note}>{note}</p>}
     </div>
   );
+}
+
+/** What the drone sounds: the key that is shown. */
+function ScalesDroneName({ settings }: { readonly settings: Settings }) {
+  const key = useSetting(settings, scalesSettings.key);
+  const type = useSetting(settings, scalesSettings.type);
+  const { name } = droneOfScale(scale(key, type));
+  return name && <DroneName notes={name} />;
 }
 
 const { quizType, askedKeys, askedTypes } = scalesSettings;
@@ -71,6 +81,9 @@ export const ScalesControls = memo(function ScalesControls({
             <CommandButton tone="text" command={commands.previousKey} />
             <CommandButton tone="text" command={commands.nextKey} />
           </div>
+          <DroneSwitch command={commands.drone}>
+            <ScalesDroneName settings={settings} />
+          </DroneSwitch>
         </Panel>
       )}
       {mode === 'fretboard' && (

@@ -17,6 +17,7 @@ import { SidebarFrame } from '../../ui/SidebarFrame';
 import { useCommands, useShell } from '../../ui/shell';
 import { tipsDialog } from '../../ui/useTips';
 import type { ScreenProps } from '../definition';
+import { droneOfScale, useDroneSwitch } from '../drone';
 import { useToneStyle } from '../useToneStyle';
 import { createScalesCommands, scalesCommandList, scalesWording } from './commands';
 import type { ScalesQuestion, ScalesSetup } from './quiz/question';
@@ -24,7 +25,7 @@ import { choicesFor, SCALES_QUIZZES, scalesQuiz, scalesSetup } from './quiz/quiz
 import { ScalePanel, ScalesHowToUse } from './ScalePanel';
 import { ScalesControls } from './ScalesControls';
 import { createScalesStore } from './scalesStore';
-import { scalesSettings } from './settings';
+import { scaleIn, scalesSettings } from './settings';
 import { TextPanel } from './TextPanel';
 import { BEGIN } from './text';
 
@@ -70,14 +71,19 @@ export function ScalesScreen({ screen }: ScreenProps) {
   const neckQuiz = useScalesQuiz(settings, () => store.neckOf(store.inUse()?.id ?? 'neck')?.focus());
   const { quiz, playQuestion, isHeardInQuestion } = neckQuiz;
   const { session, runner } = quiz;
+  const drone = useDroneSwitch({
+    settings,
+    notes: () => droneOfScale(scaleIn(settings.choices())),
+    quiz: isOpen(session) ? 'open' : 'none',
+  });
   const { commands, list } = useMemo(() => {
     const commands = createScalesCommands(store, {
-      ...{ playQuestion, isHeardInQuestion },
+      ...{ playQuestion, isHeardInQuestion, drone },
       session: quiz.current,
       quiz: quiz.commands,
     });
     return { commands, list: scalesCommandList(commands) };
-  }, [store, playQuestion, isHeardInQuestion, quiz.current, quiz.commands]);
+  }, [store, playQuestion, isHeardInQuestion, drone, quiz.current, quiz.commands]);
   const style = useToneStyle(settings, scalesSettings.display);
   useCommands(list);
   useEffect(() => store.subscribe(registry.changed), [store, registry]);

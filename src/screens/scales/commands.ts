@@ -11,6 +11,7 @@ import { type ActionCombination, combineAction } from '../../settings/combinedSe
 import { SOUND_IS_OFF } from '../../settings/text';
 import { SCALE_TYPES, scale } from '../../theory/scale';
 import { type DeferredAction, dialogWording, type PlayDeps, playAction, type ScreenActions } from '../action';
+import { type DroneDeps, droneAction } from '../drone';
 import { diagramName, PATTERN_TITLES } from './askSettings';
 import type { Diagram } from './diagram';
 import type { ScalesStore } from './scalesStore';
@@ -19,8 +20,8 @@ import { HINTS, NO_NOTE_IN_VIEW, NOTHING_PLAYING, noPatternText, TITLES } from '
 
 const { view, key, type } = scalesSettings;
 
-/** What the commands of the screen know of its quiz. */
-export interface ScalesQuizDeps {
+/** What the commands of the screen know of its quiz, and its drone. */
+export interface ScalesQuizDeps extends DroneDeps {
   readonly session: () => AnyNeckSession;
   readonly quiz: QuizCommands;
   /** Plays what the open question is about, and whether that may be heard before it is answered. */
@@ -79,6 +80,7 @@ const SCALES_ACTIONS = {
     disabled: ({ store }) => (store.playback() === 'silent' ? NOTHING_PLAYING : undefined),
     run: ({ store }) => store.stop(),
   },
+  drone: droneAction({ id: 'scales.drone', group: shared.group, where }),
   copy: {
     ...shared,
     ...{ id: 'scales.copy', title: 'Copy', where },
@@ -293,7 +295,7 @@ export function createScalesCommands(store: ScalesStore, quizDeps: ScalesQuizDep
  * @example scalesCommandList(commands)[0]?.id // 'scales.play'
  */
 export const scalesCommandList = (commands: ScalesCommands): readonly Command[] => [
-  ...[commands.play, commands.stop, commands.copy, commands.braille, commands.print],
+  ...[commands.play, commands.stop, commands.drone, commands.copy, commands.braille, commands.print],
   ...[commands.previousKey, commands.nextKey],
   ...[commands.previousPattern, commands.nextPattern],
   ...[...commands.patterns.values()].flatMap(({ go, play, copy }) => [go, play, copy]),

@@ -60,6 +60,7 @@ function commandsOf(session: AnyNeckSession = { status: 'idle' }) {
   const commands = createNotesCommands({
     ...{ session: () => now.session, quiz, settings, say, play },
     soundState: () => sound.state,
+    drone: { state: () => 'off', disabled: () => undefined, toggle: vi.fn() },
   });
   const offered = () => commands.all.filter(isOffered);
   const titles = () => offered().map(({ title }) => title);
@@ -78,8 +79,8 @@ const RESULTS: AnyNeckSession = finding.sessionAfter(finding.submit([]), finding
 
 const REPEAT = 'Repeat the question';
 
-const EXPLORER = ['Select All', 'Clear Selection', 'Play'];
-const ANSWERED = ['Select All', 'Clear Selection', 'Hear it'];
+const EXPLORER = ['Select All', 'Clear Selection', 'Play', 'Turn Drone on'];
+const ANSWERED = ['Select All', 'Clear Selection', 'Hear it', 'Turn Drone on'];
 
 const STATES: readonly (readonly [string, AnyNeckSession, readonly string[]])[] = [
   ['no quiz', { status: 'idle' }, [...EXPLORER, 'Start Quiz']],
@@ -124,6 +125,7 @@ describe('given no quiz', () => {
       'Select All shift+u',
       'Clear Selection u',
       'Play p',
+      'Turn Drone on shift+h',
       'Start Quiz q',
     ]);
   });

@@ -69,6 +69,7 @@ function screenAt(query = '') {
   const commands = createScalesCommands(store, {
     ...{ session: quiz.store.state, quiz: quiz.commands },
     ...{ playQuestion, isHeardInQuestion: () => false },
+    drone: { state: () => 'off', disabled: () => undefined, toggle: vi.fn() },
   });
   return {
     settings,
@@ -178,7 +179,7 @@ describe('given the commands of the Scales screen', () => {
       hotkeys.map(hotkey => `${hotkey}: ${id}`),
     );
     expect(keys).toEqual([
-      ...['p: scales.play', 'shift+p: scales.stop', 'c: scales.copy'],
+      ...['p: scales.play', 'shift+p: scales.stop', 'shift+h: scales.drone', 'c: scales.copy'],
       ...['shift+f: scales.fifths.previous', 'f: scales.fifths.next'],
       ...['k: scales.patterns.previous', 'j: scales.patterns.next'],
       'q: scales-quiz.start',
