@@ -5,7 +5,7 @@ import type { Hotkey } from './hotkey';
 type Now<Deps, T> = T | ((deps: Deps) => T);
 
 /** The parts of a command that change while it exists. */
-type Changing = 'scope' | 'hotkeys' | 'hotkeysWork' | 'isOffered' | 'disabled' | 'hint';
+type Changing = 'scope' | 'hotkeys' | 'hotkeysWork' | 'isOffered' | 'disabled' | 'isLate' | 'hint';
 
 /**
  * A command before it is bound to its dependencies, declared whole in one value, so that the palette can list it where it doesn't
@@ -23,6 +23,7 @@ export interface Action<Deps> extends Omit<Command, Changing | 'run' | 'isSet' |
   readonly keywordsNow?: (deps: Deps) => readonly string[] | undefined;
   readonly isOffered?: (deps: Deps) => boolean;
   readonly disabled?: (deps: Deps) => string | undefined;
+  readonly isLate?: (deps: Deps) => boolean;
   readonly hint?: Now<Deps, string | undefined>;
   /** Where the action can be run, within a sentence, as the palette says elsewhere: `on Scales`. */
   readonly where?: string;
@@ -67,6 +68,9 @@ export function bind<Deps>(action: Action<Deps>, deps: Deps): Command {
     },
     get disabled() {
       return action.disabled?.(deps);
+    },
+    get isLate() {
+      return action.isLate?.(deps) ?? false;
     },
     get hint() {
       return read(action.hint, deps);

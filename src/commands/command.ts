@@ -86,6 +86,8 @@ export interface Command {
   readonly isOffered?: boolean;
   /** Why the command can't be run now; `undefined` if it can. */
   readonly disabled?: string | undefined;
+  /** Whether its key is still meant for what has just passed: if it is disabled, nothing is said of that. */
+  readonly isLate?: boolean;
   /** One or two words for the status line, which lists only commands with a hint. */
   readonly hint?: string | undefined;
   /** `go` for going to another place, `step` for stepping through values. The kind decides what the palette lists first. */

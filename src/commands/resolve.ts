@@ -9,8 +9,8 @@ export interface Follower {
 }
 
 /**
- * The effect of a press. `pass` leaves it to the browser; `drop` cancels the pending leader, which it can't follow, and swallows
- * it. Its stroke is that of the press, if it has a name.
+ * The effect of a press. `pass` leaves it to the browser; `drop` cancels the pending leader, which it can't follow, if there is
+ * one, and swallows it. Its stroke is that of the press, if it has a name.
  */
 export type Resolution =
   | { readonly kind: 'run'; readonly command: Command }
@@ -87,7 +87,8 @@ export const distinctFollowers = (followers: readonly Follower[]): readonly Foll
 /** The outcome of running a command, which may be disabled at the moment of the press. */
 function outcome(command: Command): Resolution {
   const reason = command.disabled;
-  return reason === undefined ? { kind: 'run', command } : { kind: 'refuse', reason };
+  if (reason === undefined) return { kind: 'run', command };
+  return command.isLate ? { kind: 'drop', stroke: undefined } : { kind: 'refuse', reason };
 }
 
 function resolveFirst(stroke: Stroke, bindings: readonly Binding[]): Resolution | undefined {

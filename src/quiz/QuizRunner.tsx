@@ -16,7 +16,7 @@ import { sourceIn } from './answerWith';
 import type { QuizController } from './controller';
 import type { AnyRun, AnySession } from './definition';
 import { LAST_ANSWER, spokenTimeLeft, timeLeft } from './figures';
-import { advances, endedByItself, shownFor } from './pace';
+import { advances, endedByItself, SETTLING, shownFor } from './pace';
 import type { QuizStore } from './quizzes';
 import { isOpen, openQuestion, playedIn, type Session } from './session';
 import { useAnswerClock } from './useAnswerClock';
@@ -126,8 +126,8 @@ export function usePlaying(
 
 /**
  * Advances a quiz on the page by itself: a drill after a right answer and the pause that the user has set, or after a mistake
- * that was shown for a while; an eyes-free quiz after any answer, once its verdict has been spoken. It waits while a dialog is open, and for a note that answered to
- * die away.
+ * that was shown for a while; an eyes-free quiz after any answer, once its verdict has been spoken. It waits while a dialog is
+ * open, and for a note that answered to die away.
  */
 export function useAdvance(
   session: AnySession,
@@ -144,9 +144,6 @@ export function useAdvance(
     return pace.kind === 'drill' ? after(shownFor(pace, session.last.verdict), advance) : whenQuiet(advance);
   }, [session, isShown, ringing, advance, after, whenQuiet]);
 }
-
-/** How long Enter doesn't count in results that a drill has come to by itself (milliseconds). */
-const SETTLING = 1000;
 
 /** Lets Enter start the quiz again once its results have been seen: at once if the user asked for them. */
 function useSettling<Question, Answer, R extends AnyRun>(

@@ -194,6 +194,7 @@ const QUIZ_ACTIONS = {
       const { quiz } = session.run;
       return quiz.answerIn(session.draft) === undefined ? quiz.missingAnswer : undefined;
     },
+    isLate: ({ controller }) => controller.isLate(),
     run: ({ controller }) => controller.submit(),
   },
   /** Shows the answer where the user checks their own, who then says whether they knew it. */

@@ -2,12 +2,20 @@ import { type AnswerWith, type OtherAnswers, sourceIn } from './answerWith';
 import { type AnyQuiz, type QuizDefinition, type QuizRun, solutionTo } from './definition';
 import type { Chances } from './drillLinks';
 import type { Chooser, Curriculum } from './order';
-import { ASKED_AGAIN_AFTER, advancesAtOnce, type Drill, isPassing, isQuick, type Pace } from './pace';
+import {
+  ASKED_AGAIN_AFTER,
+  advancesAtOnce,
+  type Drill,
+  followsMistake,
+  isPassing,
+  isQuick,
+  type Pace,
+} from './pace';
 import { createPlayedActs, type PlayedInput } from './playing';
 import type { QuizStore } from './quizzes';
 import { createWeakestRound, type ItemRound } from './results';
 import { type Chance, drawNext, FIRST_ROUND_VERSION, SEED_VERSION, type SeedVersion } from './seed';
-import { type Answered, type Grade, isOpen, isTimed, millisecondsOf, type Open } from './session';
+import { type Answered, type Grade, isOpen, isTimed, millisecondsOf, type Open, readClock } from './session';
 import { NONE_ASKED, NOTHING_TO_ASK, notAskedText } from './text';
 
 /**
@@ -155,11 +163,12 @@ export function newRun<Setup, Quiz extends QuizDefinition<Setup, unknown, unknow
   const own = isShuffled && drill !== undefined;
   const chances =
     linked ?? (own ? host.link?.draw?.(isFirst ? FIRST_ROUND_VERSION : SEED_VERSION) : undefined);
-  const onlyRight = answering && sourceIn(answering) && host.onlyRight?.();
+  const isPlayed = answering !== undefined && sourceIn(answering) !== undefined;
+  const onlyRight = isPlayed && host.onlyRight?.();
   const pace = host.pace();
   const settingsId = host.settingsId?.(pace);
   return {
-    ...{ quiz, setup, pace },
+    ...{ quiz, setup, pace: isPlayed && pace.kind === 'drill' ? { ...pace, corrected: true } : pace },
     ...(settingsId !== undefined && { settingsId }),
     ...(drill && { drill }),
     ...answering,
@@ -252,6 +261,8 @@ export interface QuizController<Answer> extends PlayedInput {
   passOn(): 'free' | 'taken';
   /** Submits what is chosen. */
   submit(): void;
+  /** Whether Enter is still meant for a mistake that has passed by itself: with nothing chosen, it says nothing. */
+  isLate(): boolean;
   /** Gives the question up and shows its answer. */
   giveUp(): void;
   /** Shows the answer, which the user checks. */
@@ -353,6 +364,11 @@ export function createQuizController<
     return session.last.verdict === 'right' ? 'free' : 'taken';
   };
 
+  const isLate = (): boolean => {
+    const session = store.state();
+    return session.status === 'asking' && followsMistake(session, readClock(session.onPage, host.now()));
+  };
+
   const start = (round?: ItemRound) => {
     host.show();
     const wait = round ? undefined : host.chooser()?.ready();
@@ -401,9 +417,10 @@ export function createQuizController<
       if (session.status !== 'asking') return;
       const { quiz } = session.run;
       const answer = quiz.answerIn(session.draft);
-      if (answer === undefined) host.say(quiz.missingAnswer);
-      else submit(answer);
+      if (answer !== undefined) submit(answer);
+      else if (!isLate()) host.say(quiz.missingAnswer);
     },
+    isLate,
     giveUp() {
       const session = store.state();
       if (session.status !== 'asking') return;

@@ -8,6 +8,7 @@ import {
   isTimed,
   lengthKind,
   minutesOf,
+  type Progress,
   type QuizLength,
   type Session,
   type Verdict,
@@ -128,7 +129,13 @@ export const lengthSetting = (first: number): Setting<QuizLength> =>
  */
 export type Pace =
   | { readonly kind: 'calm' }
-  | { readonly kind: 'drill'; readonly pause: number; readonly afterMistake?: AfterMistake }
+  | {
+      readonly kind: 'drill';
+      readonly pause: number;
+      readonly afterMistake?: AfterMistake;
+      /** Whether a mistake stays until the right note is played, as in a drill that is answered on an instrument. */
+      readonly corrected?: true;
+    }
   | { readonly kind: 'eyes-free' };
 
 /** What Quick Drill makes of a quiz beyond its pace. */
@@ -191,6 +198,9 @@ export const onlyRightIn = (settings: Readable, { onlyRight }: PaceSettings): bo
  */
 export const isQuick = ({ kind }: Pace): boolean => kind !== 'calm';
 
+/** What lets a drill go on by itself after a mistake. */
+const PASSED: readonly (AfterMistake | undefined)[] = ['go-on', 'again'];
+
 /**
  * Whether a quiz advances by itself after a verdict.
  *
@@ -201,7 +211,7 @@ export function advances(pace: Pace, verdict: Verdict): boolean {
     case 'calm':
       return false;
     case 'drill':
-      return verdict === 'right' || pace.afterMistake === 'go-on' || pace.afterMistake === 'again';
+      return verdict === 'right' || (!pace.corrected && PASSED.includes(pace.afterMistake));
     case 'eyes-free':
       return true;
   }
@@ -226,6 +236,29 @@ export const isPassing = (
   session.status === 'feedback' &&
   session.run.pace.kind === 'drill' &&
   advances(session.run.pace, session.last.verdict);
+
+/** How long Enter may still be meant for what a drill has passed by itself (milliseconds). */
+export const SETTLING = 1000;
+
+/**
+ * Whether an open question has only just followed a mistake that passed by itself.
+ *
+ * @param since how long the question has been on the page (milliseconds)
+ * @example followsMistake(asking, 200) // true, if the drill was about to be told to go on
+ */
+export function followsMistake(
+  { run: { pace }, answered }: Progress<unknown, unknown, { readonly pace: Pace }>,
+  since: number,
+): boolean {
+  const last = answered.at(-1);
+  return (
+    last !== undefined &&
+    last.verdict !== 'right' &&
+    pace.kind === 'drill' &&
+    advances(pace, last.verdict) &&
+    since < SETTLING
+  );
+}
 
 /**
  * Whether the next question follows an answer at once, so the verdict is spoken together with it.

@@ -51,6 +51,14 @@ describe('given commands in effect', () => {
     const both = bindingsOf([disabled(command('answer', 'c')), command('highlight', 'c')]);
     expect(resolve(['c'], undefined, both)).toEqual({ kind: 'refuse', reason: 'Not now' });
   });
+
+  test('when its key is still meant for what has just passed, then it is swallowed without a reason', () => {
+    const late = bindingsOf([
+      { ...disabled(command('answer', 'c')), isLate: true },
+      command('highlight', 'c'),
+    ]);
+    expect(resolve(['c'], undefined, late)).toEqual({ kind: 'drop', stroke: undefined });
+  });
 });
 
 describe('given a pending leader', () => {

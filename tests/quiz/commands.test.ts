@@ -60,6 +60,7 @@ function commandsOf(wording: QuizWording = WORDING, quizzes = NUMBER_QUIZZES, ne
   const controller = {
     start: vi.fn(),
     whyNone: () => undefined,
+    isLate: () => false,
     itemRound: vi.fn<() => ItemRound | undefined>(),
     drillThese: vi.fn(),
     answerBy: vi.fn(),
@@ -224,7 +225,7 @@ describe('given a quiz on the page', () => {
       command.run();
     for (const command of [commands.repeat, commands.figures, commands.pause]) command.run();
     for (const command of [commands.showAnswer, commands.knew, commands.didNot]) command.run();
-    const { answerBy, judge, itemRound: _round, whyNone: _reason, ...others } = controller;
+    const { answerBy, judge, itemRound: _round, whyNone: _reason, isLate: _late, ...others } = controller;
     expect(judge.mock.calls).toEqual([['right'], ['wrong']]);
     for (const act of Object.values(others)) expect(act).toHaveBeenCalledOnce();
     expect(answerBy).not.toHaveBeenCalled();

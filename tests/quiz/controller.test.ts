@@ -491,6 +491,21 @@ describe('given a drill that goes on after a mistake', () => {
     expect(quiz.store.state()).toMatchObject({ status: 'feedback', answered: { length: 2 } });
   });
 
+  test('when Enter comes just after the mistake has passed, then nothing is said; a second later it is', () => {
+    const quiz = startedQuiz({ pace: drillWith(600, 'go-on') });
+    quiz.controller.pick(9);
+    quiz.controller.advance();
+    const missing = `say ${numberQuiz.missingAnswer}`;
+    quiz.clock.now = 900;
+    quiz.controller.submit();
+    expect(quiz.controller.isLate()).toBe(true);
+    expect(quiz.done).not.toContain(missing);
+    quiz.clock.now = 1100;
+    quiz.controller.submit();
+    expect(quiz.controller.isLate()).toBe(false);
+    expect(quiz.done).toContain(missing);
+  });
+
   test('when it waits after one, then a key changes nothing', () => {
     const quiz = startedQuiz({ pace: drillWith(600, 'wait') });
     quiz.controller.pick(9);

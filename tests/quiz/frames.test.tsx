@@ -49,7 +49,7 @@ function commandsFor(session: typeof ASKING, eyesFree: EyesFreeState = 'off'): Q
       presence: () => ({ isShown: true, isPaused: eyesFree === 'paused', isPresenting: false }),
     },
     {
-      ...{ whyNone: () => undefined, itemRound: () => undefined, drillThese: act },
+      ...{ whyNone: () => undefined, isLate: () => false, itemRound: () => undefined, drillThese: act },
       ...{ startAgain: act, goOn: act, finish: act, sayFigures: act },
       ...{ start: act, answerBy: act, submit: act, giveUp: act, next: act, quit: act, end: act },
       ...{ showAnswer: act, judge: act },

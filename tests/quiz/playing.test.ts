@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { NoteEvent, NoteSource, PlayedNote } from '../../src/listening/playedNote';
 import { createQuizController } from '../../src/quiz/controller';
 import type { PlayedAnswers } from '../../src/quiz/definition';
-import type { Pace } from '../../src/quiz/pace';
+import { isPassing, type Pace } from '../../src/quiz/pace';
 import { hearingOf, isInTime } from '../../src/quiz/playing';
 import { quizOf } from '../../src/quiz/quizStore';
 import { answeredWithIn, createQuizzes } from '../../src/quiz/quizzes';
@@ -196,6 +196,20 @@ describe('given a quiz that is answered by playing', () => {
     controller.hear(event('ended', 1, 2000));
     expect(store.state()).toMatchObject({ status: 'asking', question: 1 });
   });
+
+  test.each(['go-on', 'again'] as const)(
+    'when a drill would %s after a mistake, then it waits for the right note',
+    afterMistake => {
+      const { store, controller } = playedIn(drillWith(0, afterMistake));
+      controller.hear(event('held', 5, 100));
+      controller.hear(event('ended', 5, 100));
+      const session = store.state();
+      expect(isPassing(session)).toBe(false);
+      controller.hear(event('heard', 1, 9000));
+      controller.hear(event('ended', 1, 9000));
+      expect(store.state().status).toBe('asking');
+    },
+  );
 
   test('when it is calm, then no note advances it', () => {
     const { store, controller } = playedIn(CALM);

@@ -31,6 +31,7 @@ function commandsOf(session: AnyNeckSession = { status: 'idle' }) {
   const controller = {
     start: vi.fn(),
     whyNone: () => undefined,
+    isLate: () => false,
     itemRound: vi.fn<() => ItemRound | undefined>(),
     drillThese: vi.fn(),
     answerBy: vi.fn(),
