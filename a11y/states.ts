@@ -9,6 +9,7 @@ import { shellWalks } from './states/shell.ts';
 import { todayWalks } from './states/today.ts';
 import { triadsWalks } from './states/triads.ts';
 import { tunerWalks } from './states/tuner.ts';
+import { workoutsWalks } from './states/workouts.ts';
 import type { Walk } from './walk.ts';
 
 /** Every walk of the audit. Together they reach each state of each screen, each dialog and the frame. */
@@ -21,6 +22,7 @@ export const WALKS: readonly Walk[] = [
   ...intervalsWalks,
   ...progressWalks,
   ...todayWalks,
+  ...workoutsWalks,
   ...tunerWalks,
   ...playingWalks,
   ...instrumentsWalks,

@@ -13,6 +13,7 @@ import type { Task } from './task.ts';
 import { today } from './today.ts';
 import { triads } from './triads.ts';
 import { tuner } from './tuner.ts';
+import { workouts } from './workouts.ts';
 
 /** Every task that `spec.md` describes, by screen, and the way to each quiz's first answer. The transcripts are files of the same names. */
 export const TASKS = {
@@ -24,6 +25,7 @@ export const TASKS = {
   intervals,
   progress,
   today,
+  workouts,
   tuner,
   playing,
   instruments,

@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useSyncExternalStore } from 'react';
 import { type Location, Router } from 'react-router-dom';
 import { Audio } from '../audio/Audio';
 import { Listening } from '../listening/Listening';
+import { DrillAddingContext } from '../quiz/AddToWorkout';
 import { DrillLinksContext } from '../quiz/drillLinks';
 import { ListenDepsContext } from '../quiz/listenCommands';
 import { QuizzesContext } from '../quiz/quizzes';
@@ -23,19 +24,21 @@ export function AppProvider({ state, children }: { state: AppState; children: Re
       <SettingsContext value={state.settings}>
         <QuizzesContext value={state.quizzes}>
           <DrillLinksContext value={state.drillLinks}>
-            <YourDataContext value={state.yourData}>
-              <PracticeApiContext value={state.practiceApi}>
-                <Audio player={state.player} drone={state.drone}>
-                  <Listening listener={state.listener}>
-                    <ListenDepsContext value={state.listenDeps}>
-                      <Speech announcer={state.announcer}>
-                        <HistoryRouter history={state.history}>{children}</HistoryRouter>
-                      </Speech>
-                    </ListenDepsContext>
-                  </Listening>
-                </Audio>
-              </PracticeApiContext>
-            </YourDataContext>
+            <DrillAddingContext value={state.drillAdding}>
+              <YourDataContext value={state.yourData}>
+                <PracticeApiContext value={state.practiceApi}>
+                  <Audio player={state.player} drone={state.drone}>
+                    <Listening listener={state.listener}>
+                      <ListenDepsContext value={state.listenDeps}>
+                        <Speech announcer={state.announcer}>
+                          <HistoryRouter history={state.history}>{children}</HistoryRouter>
+                        </Speech>
+                      </ListenDepsContext>
+                    </Listening>
+                  </Audio>
+                </PracticeApiContext>
+              </YourDataContext>
+            </DrillAddingContext>
           </DrillLinksContext>
         </QuizzesContext>
       </SettingsContext>

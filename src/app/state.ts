@@ -3,13 +3,14 @@ import type { Player } from '../audio/player';
 import type { Command, ScreenId } from '../commands/command';
 import { type CommandGroup, type CommandRegistry, createRegistry } from '../commands/registry';
 import type { Listener } from '../listening/listener';
+import type { DrillAdding } from '../quiz/AddToWorkout';
 import type { Draw, DrillLinks } from '../quiz/drillLinks';
 import type { ListenDeps } from '../quiz/listenCommands';
 import { createQuizzes, type Quizzes } from '../quiz/quizzes';
 import type { PracticeApi } from '../results/practiceApi';
 import { SCREENS } from '../screens';
 import type { ScreenDefinition } from '../screens/definition';
-import { onTables, tableOf } from '../screens/tables';
+import { isTableLoaded, onTables, tableOf } from '../screens/tables';
 import { tunerScreen } from '../screens/tuner';
 import { createResetCommand, createSettingCommands } from '../settings/commands';
 import { instrument } from '../settings/instrument';
@@ -23,13 +24,17 @@ import type { TabStore, TextStore } from '../storage/storage';
 import { isDialogOpen } from '../ui/lazyDialog';
 import { adjustListener, createInstruments, stopWhenLeft } from './adjustListener';
 import { type Answers, createAnswers, type Recorder } from './data/answers';
+import { createCourses } from './data/courses';
 import { createPracticeApi } from './data/practiceApi';
 import { createToday } from './data/today';
+import { createWorkoutRun } from './data/workoutRun';
+import { createWorkouts } from './data/workouts';
 import { createYourData, type OwnData, type YourDataDeps } from './data/yourData';
 import { createDeferredCommands, type DeferredCommands } from './deferredCommands';
 import { followKeymap } from './keyboard/followKeymap';
 import { createLearner } from './learner';
-import { createDrillLinks, seedPart } from './links/drillLinks';
+import { createDrillAdding } from './links/drillAdding';
+import { createDrillLinks, linkPart } from './links/drillLinks';
 import { type BrowserHistory, createBrowserHistory, type HistoryScope } from './links/history';
 import { announceArrivals, createNavigation, type Navigation } from './links/navigation';
 import { createLostQuizzes, type LostQuizzes } from './lostQuizzes';
@@ -69,6 +74,7 @@ export interface AppState extends Pick<World, 'player' | 'announcer' | 'listener
   readonly lostQuizzes: LostQuizzes;
   readonly deferredCommands: DeferredCommands;
   readonly drillLinks: DrillLinks;
+  readonly drillAdding: DrillAdding;
   readonly listenDeps: ListenDeps;
 }
 
@@ -81,14 +87,17 @@ export function createAppState(world: World): AppState {
     isRemembering: () => preferences.read(preferenceRows.remember) === 'on',
   });
   const learner = createLearner(store);
-  const today = createToday({
-    store,
+  const courses = createCourses();
+  const shared = {
+    ...{ store, courses, practice: () => practiceApi },
     today: () => world.dateOf(world.now()),
-    practice: () => practiceApi,
-    open: screen => navigation.open(screen),
-  });
-  const quizzes = createQuizzes(answers.chooserOf, learner, today.course);
-  today.listen(quizzes);
+    open: (screen: ScreenId) => navigation.open(screen),
+  };
+  const today = createToday(shared);
+  const workouts = createWorkouts({ store, newId });
+  const workoutRun = createWorkoutRun({ ...shared, say: text => announcer.say(text, 'lasting') });
+  const quizzes = createQuizzes(answers.chooserOf, learner, courses.course);
+  courses.listen(quizzes);
   quizzes.onAnswer(({ screen }) => learner.answered(screen));
   answers.listen(quizzes);
   const yourData = createYourData({ ...world, answers });
@@ -118,6 +127,7 @@ export function createAppState(world: World): AppState {
     progress: settingsOf('progress'),
     tuner: settingsOf('tuner'),
     today: settingsOf('today'),
+    workouts: settingsOf('workouts'),
   };
 
   const preferenceStore = createPreferences(store, newId);
@@ -139,7 +149,7 @@ export function createAppState(world: World): AppState {
   const loadPage = () => {
     const screen = navigation.current();
     const { location } = history.current();
-    if (screen) screens[screen.id].load(location.search, seedPart(location));
+    if (screen) screens[screen.id].load(location.search, linkPart(screen.id, location));
   };
   loadPage();
   history.subscribe(loadPage);
@@ -161,9 +171,9 @@ export function createAppState(world: World): AppState {
   const commands = createRegistry();
   const commandsNow = appCommands({ navigation, screens, preferences, announcer });
   commands.publishGroups(screens, commandsNow(), 'app');
-  const waiting = new Set(SCREENS.map(({ id }) => id).filter(id => !isLoaded(id)));
+  const waiting = new Set(SCREENS.map(({ id }) => id).filter(id => !isTableLoaded(id)));
   const stop = onTables(() => {
-    for (const id of [...waiting].filter(isLoaded)) {
+    for (const id of [...waiting].filter(isTableLoaded)) {
       waiting.delete(id);
       screens[id].loaded();
     }
@@ -173,6 +183,8 @@ export function createAppState(world: World): AppState {
   if (waiting.size === 0) stop();
   const drillLinks = createDrillLinks({ navigation, screens, quizzes, announcer, newDraw: world.newDraw });
   commands.publish(drillLinks, [drillLinks.copy], 'app');
+  const drillAdding = createDrillAdding({ navigation, screens, quizzes, workouts, announcer });
+  commands.publish(drillAdding, [drillAdding.add], 'app');
   const listenDeps = {
     ...{ listener, navigation, screens, say: announcer.say },
     tuner: goCommand({ navigation, say: announcer.say })(tunerScreen),
@@ -189,6 +201,8 @@ export function createAppState(world: World): AppState {
     updates,
     yourData,
     today,
+    drillAdding,
+    workoutRun,
     learner,
     ...Object.values(screens),
   ];
@@ -202,7 +216,8 @@ export function createAppState(world: World): AppState {
   });
 
   const practiceApi = createPracticeApi({
-    ...{ ...world, answers, quizzes, navigation, deferredCommands, screens, commands, today },
+    ...{ ...world, answers, quizzes, navigation, deferredCommands, screens, commands },
+    ...{ today, workouts, workoutRun },
   });
   return {
     ...{
@@ -218,14 +233,12 @@ export function createAppState(world: World): AppState {
       quizzes,
       answers,
     },
-    ...{ lostQuizzes, deferredCommands, yourData, drillLinks, listenDeps, practiceApi },
+    ...{ lostQuizzes, deferredCommands, yourData, drillLinks, drillAdding, listenDeps, practiceApi },
     settings: { screens, preferences },
   };
 }
 
 type CommandsOptions = Pick<AppState, 'navigation' | 'announcer'> & AllSettings;
-
-const isLoaded = (screen: ScreenId): boolean => tableOf(screen).rows.length > 0;
 
 /**
  * Returns a function that lists the commands available on every page: one to open each screen, and those of all settings and
@@ -234,7 +247,7 @@ const isLoaded = (screen: ScreenId): boolean => tableOf(screen).rows.length > 0;
 function appCommands({ navigation, screens, preferences, announcer }: CommandsOptions) {
   const made = new Map<ScreenId, readonly Command[]>();
   const settingsOf = ({ id, name }: ScreenDefinition): readonly Command[] => {
-    if (!made.has(id) && isLoaded(id))
+    if (!made.has(id) && isTableLoaded(id))
       made.set(
         id,
         createSettingCommands({

@@ -20,8 +20,8 @@ export const invitationTo = ({ name, invitation }: Pick<ScreenDefinition, 'name'
  *
  * @example navigatorName({ name: 'Notes' }) // 'You Can Learn the Notes'
  */
-export const navigatorName = (screen: Pick<ScreenDefinition, 'name' | 'invitation'>): string =>
-  `You Can ${invitationTo(screen)}`;
+export const navigatorName = (screen: Pick<ScreenDefinition, 'name' | 'invitation' | 'ability'>): string =>
+  `You Can ${screen.ability ?? invitationTo(screen)}`;
 
 /** The title that the commands for all screens have in common, spoken before their names. */
 export const LEARN_ANY = learnTitle('…');

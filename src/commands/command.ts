@@ -10,7 +10,16 @@ import {
 import { digitOfRow } from './numberRow';
 
 /** A screen, by the name of its folder in `screens/`. */
-export type ScreenId = 'notes' | 'triads' | 'scales' | 'keys' | 'intervals' | 'progress' | 'tuner' | 'today';
+export type ScreenId =
+  | 'notes'
+  | 'triads'
+  | 'scales'
+  | 'keys'
+  | 'intervals'
+  | 'today'
+  | 'workouts'
+  | 'progress'
+  | 'tuner';
 
 /** The scopes in which commands apply, strongest first: if two commands have the same hotkey, the earlier scope gets it. */
 export const SCOPES = ['dialog', 'quiz', 'neck', 'screen', 'global'] as const;

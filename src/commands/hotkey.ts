@@ -31,11 +31,15 @@ export type NamedKey = (typeof NAMED_KEYS)[number];
 type BaseKey = LetterKey | DigitKey | SignKey | NamedKey;
 type Modifiers = '' | 'shift+' | 'mod+' | 'mod+shift+';
 
+/** The keys that Alt goes with: no layout types anything with them. */
+const ALT_KEYS = ['ArrowUp', 'ArrowDown'] as const;
+type AltStroke = `alt+${(typeof ALT_KEYS)[number]}`;
+
 /**
  * One key press: `k`, `shift+c`, `mod+k`, `Enter`, or a key of the number row by its place: `row12`. `mod` is Command on a Mac
  * and Control elsewhere.
  */
-export type Stroke = `${Modifiers}${BaseKey}` | RowStroke;
+export type Stroke = `${Modifiers}${BaseKey}` | AltStroke | RowStroke;
 
 /** The key that starts a sequence: a letter, with or without Shift, or a digit where digits come in pairs: `5 row3`. */
 export type Leader = LetterKey | `shift+${LetterKey}` | DigitKey;
@@ -65,7 +69,11 @@ function modifiers(mod: boolean, shift: boolean): Modifiers {
 export function strokesOf(press: KeyPress, platform: Platform): readonly Stroke[] {
   const mod = platform === 'mac' ? press.meta : press.ctrl && !press.altGraph;
   const otherModifier = platform === 'mac' ? press.ctrl : press.meta;
-  if (otherModifier || (press.alt && !press.altGraph)) return [];
+  if (otherModifier) return [];
+  if (press.alt && !press.altGraph) {
+    const key = press.shift || mod ? undefined : find(ALT_KEYS, press.key);
+    return key ? [`alt+${key}`] : [];
+  }
 
   const named = press.key === ' ' ? 'Space' : find(NAMED_KEYS, press.key);
   if (named) return [`${modifiers(mod, press.shift)}${named}`];
@@ -108,6 +116,7 @@ export function leaderOf(hotkey: Hotkey): string | undefined {
 
 /** Whether a text is a stroke as written in hotkeys. */
 export function isStroke(text: string): text is Stroke {
+  if (text.startsWith('alt+')) return find(ALT_KEYS, text.slice('alt+'.length)) !== undefined;
   const base = text.replace(/^(mod\+)?(shift\+)?/, '');
   return [LETTER_KEYS, DIGIT_KEYS, SIGN_KEYS, NAMED_KEYS, ROW_KEYS].some(keys =>
     keys.some(key => key === base),
@@ -183,6 +192,7 @@ function strokeText(stroke: string, platform: Platform, row: readonly string[]):
     .map(part => {
       if (part === 'mod') return platform === 'mac' ? 'Cmd' : 'Ctrl';
       if (part === 'shift') return 'Shift';
+      if (part === 'alt') return platform === 'mac' ? 'Option' : 'Alt';
       return KEY_TEXTS[part] ?? (modified && part.length === 1 ? part.toUpperCase() : part);
     })
     .join(' ');

@@ -58,6 +58,8 @@ export function focusKeeps(focus: FocusKind, stroke: Stroke): boolean {
   if (focus === 'text') return !isFunctionStroke(stroke) && stroke !== 'PageUp' && stroke !== 'PageDown';
   // A select keeps characters for its type-ahead, but no option begins with a sign.
   if (focus === 'select' && !isNamed(stroke)) return !isSign(stroke);
+  // Alt with an arrow opens its list.
+  if (focus === 'select' && stroke.startsWith('alt+')) return true;
   return OWN_KEYS[focus].includes(stroke);
 }
 

@@ -31,6 +31,7 @@ export function spokenStroke(stroke: string, platform: Platform): string {
   const parts = stroke.split('+').map(part => {
     if (part === 'mod') return platform === 'mac' ? 'Command' : 'Control';
     if (part === 'shift') return 'Shift';
+    if (part === 'alt') return platform === 'mac' ? 'Option' : 'Alt';
     if (isSign(part)) return SPOKEN_SIGNS[part];
     return SPOKEN_NAMED_KEYS[part] ?? part.replace(/^[a-z]$/, letter => letter.toUpperCase());
   });

@@ -27,6 +27,14 @@ export type TodayPart =
   | { readonly kind: 'review'; readonly asks: AskedItems; readonly minutes: number }
   | { readonly kind: 'skill' | 'ear'; readonly skill: Skill; readonly minutes: number };
 
+/** How a part of a practice went. */
+export interface PartResult {
+  readonly answers: number;
+  readonly right: number;
+  /** How long its questions were thought about. */
+  readonly milliseconds: number;
+}
+
 /** How long a practice may be (minutes). */
 export const TODAY_MINUTES = [5, 10, 15] as const;
 export type TodayMinutes = (typeof TODAY_MINUTES)[number];

@@ -22,9 +22,21 @@ export const COPY_SPOKEN: Record<CopyOutcome, string> = {
 /** The field that holds a link that couldn't be copied. */
 export const LINK_FIELD = 'Link to this drill';
 
+interface CopiedNoticeProps {
+  readonly copied: CopiedLink;
+  /** What is said once it is copied. */
+  readonly done?: string;
+  /** The name of the field that holds a link that couldn't be copied. */
+  readonly field?: string;
+}
+
 /** How copying a link ended; if the browser refused, the link is there to be copied by hand. */
-export function CopiedNotice({ copied: { outcome, address } }: { readonly copied: CopiedLink }) {
-  if (outcome === 'copied') return <p>{COPY_NOTICES.copied}</p>;
+export function CopiedNotice({
+  copied: { outcome, address },
+  done = COPY_NOTICES.copied,
+  field = LINK_FIELD,
+}: CopiedNoticeProps) {
+  if (outcome === 'copied') return <p>{done}</p>;
   return (
     <div className={stack.notice}>
       <p>{COPY_NOTICES.failed}</p>
@@ -32,7 +44,7 @@ export function CopiedNotice({ copied: { outcome, address } }: { readonly copied
         className={styles.link}
         type="text"
         readOnly
-        aria-label={LINK_FIELD}
+        aria-label={field}
         value={address}
         onFocus={({ target }) => target.select()}
       />

@@ -5,6 +5,7 @@ import type { SettingRow } from '../settings/setting';
 import type { Settings } from '../settings/settings';
 import { FIGURES_DESCRIPTION } from '../settings/text';
 import { usePreferenceSettings, useSetting } from '../settings/useSettings';
+import { AddToWorkoutButton, AddToWorkoutTarget } from './AddToWorkout';
 import { CopyLink } from './CopyLink';
 import type { PaceSettings } from './pace';
 
@@ -39,7 +40,14 @@ export function DrillFields({
           <Field settings={settings} row={rows.pause} />
           <Field settings={settings} row={rows.afterMistake} />
           <Field settings={preferred} row={preferences.figures} description={FIGURES_DESCRIPTION} />
-          {link === 'here' && <CopyLink />}
+          {link === 'here' && (
+            <>
+              <CopyLink>
+                <AddToWorkoutButton />
+              </CopyLink>
+              <AddToWorkoutTarget />
+            </>
+          )}
         </>
       )}
     </>

@@ -4,7 +4,15 @@ import { isInQuiz, revealed, searchOf } from '../settings/choices';
 import type { Choices, SettingsTable } from '../settings/setting';
 import { order } from './order';
 import { drill, type Pace } from './pace';
-import { type Chance, newSeed, type SeedReading, type SeedVersion, seededChance, seedIn } from './seed';
+import {
+  type Chance,
+  hashOf,
+  newSeed,
+  type SeedReading,
+  type SeedVersion,
+  seededChance,
+  seedIn,
+} from './seed';
 
 /** The random numbers for each question of a drill, by its number, counted from 1. */
 export type Chances = (question: number) => Chance;
@@ -66,6 +74,24 @@ export const useDrillLinks = (): DrillLinks | undefined => useContext(DrillLinks
 export const drillQuery = (table: SettingsTable, choices: Choices): string =>
   searchOf(table, order.write(quizInView(table, choices), 'shuffled'), 'written');
 
+/**
+ * The query of a drill in a workout: its length, and what differs from the defaults. How long it waits between two questions
+ * is left to whoever does it.
+ *
+ * @example workoutQuery(keysTable, new Map()) // '?view=quiz&drill=on&length=10'
+ */
+export function workoutQuery(table: SettingsTable, choices: Choices): string {
+  const drilled = drill.write(order.write(choices, 'shuffled'), 'on');
+  const kept = new Map([...quizInView(table, drilled)].filter(([id]) => !PACING.includes(id)));
+  const params = new URLSearchParams(searchOf(table, kept));
+  const length = table.rows.find(({ id }) => id === 'length');
+  if (length) params.set(length.id, kept.get(length.id) ?? length.defaultCode);
+  return `?${params}`;
+}
+
+/** How long a quiz waits between two questions changes nothing about how well they are answered. */
+const PACING = ['pause'];
+
 /** The choices that a quiz depends on, with it in view. */
 function quizInView(table: SettingsTable, choices: Choices): Choices {
   const ofQuiz = new Map([...choices].filter(([id]) => isInQuiz(table, { id })));
@@ -73,23 +99,16 @@ function quizInView(table: SettingsTable, choices: Choices): Choices {
   return row ? revealed(row, ofQuiz) : ofQuiz;
 }
 
-/** How long a quiz waits between two questions changes nothing about how well they are answered. */
-const PACING = ['pause'];
-
 /**
  * A short text that is the same for the same settings of a quiz, so that its rounds can be compared. Defaults have no part in
- * it, so that a new setting makes nobody's earlier rounds incomparable. The hash is FNV-1a with 32 bits.
+ * it, so that a new setting makes nobody's earlier rounds incomparable.
  *
  * @param pace the pace that the user's preferences make of it
- * @see http://www.isthe.com/chongo/tech/comp/fnv/
  * @example settingsIdOf(keysTable, new Map([['drill', 'on']]), 'drill') // '1x9k3zq'
  */
 export function settingsIdOf(table: SettingsTable, choices: Choices, pace: Pace['kind']): string {
   const counted = new Map([...quizInView(table, choices)].filter(([id]) => !PACING.includes(id)));
-  let hash = 0x811c9dc5;
-  for (const character of `${pace}${searchOf(table, counted)}`)
-    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
-  return (hash >>> 0).toString(36);
+  return hashOf(`${pace}${searchOf(table, counted)}`).toString(36);
 }
 
 /**

@@ -183,10 +183,16 @@ const EXPERIENCED: Learner = {
   subscribe: () => () => {},
 };
 
+/** A drill as a part of a practice. */
+export interface CoursePart {
+  /** How long it is in place of its own length. */
+  readonly limit?: TimeLimit;
+}
+
 /** A practice of several drills, one after the other. */
 export interface Course {
-  /** The time limit of the drill that a screen starts now, if it is a part of the practice. It holds once. */
-  take(screen: string): TimeLimit | undefined;
+  /** The part of the practice that the drill is which a screen starts now; `undefined` if it is none. It holds once. */
+  take(screen: string): CoursePart | undefined;
   /** What comes after a part, as the title of a command; `undefined` without one today. */
   next(): string | undefined;
   /** Starts what comes next. */

@@ -93,6 +93,18 @@ export function seedIn(hash: string): SeedReading | undefined {
 export const seedHash = (seed: number, version: SeedVersion = SEED_VERSION): string =>
   `${START}${version}-${seed.toString(BASE).padStart(DIGITS, '0')}`;
 
+/**
+ * A number below 2³² that is the same for the same text: FNV-1a with 32 bits.
+ *
+ * @see http://www.isthe.com/chongo/tech/comp/fnv/
+ * @example hashOf('') // 2166136261
+ */
+export function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  return hash >>> 0;
+}
+
 /** A seed that nobody has yet. */
 export const newSeed = (chance: Chance): number => Math.floor(chance() * SEEDS);
 

@@ -245,6 +245,36 @@ export const COPY_LINK = {
   title: 'Copy Link to This Drill',
 } as const;
 
+/** The texts of adding a drill to a workout. */
+export const ADD_TO_WORKOUT = {
+  title: 'Add to Workout',
+  label: 'Workout',
+  toNew: 'New Workout',
+  full: 'This workout has 20 drills, and there is no room for more',
+  newer: 'A newer version of Fretty has stored your workouts. Reload the page to use it',
+} as const;
+
+/**
+ * What was added, on the page.
+ *
+ * @example addedText('Lesson 3: 4 drills, about 9 minutes') // '✓ Added to Lesson 3: 4 drills, about 9 minutes'
+ */
+export const addedText = (workout: string): string => `✓ Added to ${workout}`;
+
+/**
+ * What was added, as spoken.
+ *
+ * @example spokenAdded(4, 'Lesson 3') // 'Drill 4 of Lesson 3.'
+ */
+export const spokenAdded = (number: number, name: string): string => `Drill ${number} of ${name}.`;
+
+/**
+ * Why a practice can't go on while another quiz waits.
+ *
+ * @example quizWaitsText('Notes') // 'A quiz is waiting on Notes: finish it first'
+ */
+export const quizWaitsText = (screen: string): string => `A quiz is waiting on ${screen}: finish it first`;
+
 /** The title of starting a round of just the weakest items. */
 export const DRILL_THESE = 'Drill These';
 

@@ -78,8 +78,8 @@ export function createScreenController<
     settingsId: ({ kind }) => settingsIdOf(settings.table, settings.choices(), kind),
     drill() {
       const drill = drillIn(settings, rows);
-      const limit = quizzes.course.take(settings.id);
-      return drill && limit !== undefined ? { length: limit, isPart: true } : drill;
+      const part = quizzes.course.take(settings.id);
+      return drill && part ? { length: part.limit ?? drill.length, isPart: true } : drill;
     },
     answerWith: () => answerWithIn(settings, rows),
     onlyRight: () => onlyRightIn(settings, rows),

@@ -1,6 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import type { Command, ScreenId } from '../commands/command';
 import type { AgainstBest } from '../practice/best';
+import { AddToWorkoutButton, AddToWorkoutTarget } from '../quiz/AddToWorkout';
 import { CopyLink } from '../quiz/CopyLink';
 import { resultsOf } from '../quiz/results';
 import { useSpeech } from '../speech/Speech';
@@ -60,9 +61,11 @@ export function ShareRound({ screen, session, best }: ShareRoundProps) {
   return (
     <div className={stack.stack}>
       <CopyLink>
+        <AddToWorkoutButton />
         <CommandButton tone="text" command={commands.text} />
         <CommandButton tone="text" command={commands.picture} />
       </CopyLink>
+      <AddToWorkoutTarget />
       {shared && <p>{SHARED[shared]}</p>}
       {shared === 'text-failed' && <p>{text}</p>}
     </div>

@@ -2,8 +2,9 @@ import { createContext } from 'react';
 import type { ScreenId } from '../commands/command';
 import type { Instrument } from '../instrument/instrument';
 import type { Answer } from '../practice/answer';
-import type { AskedItems, TodayMinutes, TodayPart } from '../practice/parts';
+import type { AskedItems, PartResult, TodayMinutes, TodayPart } from '../practice/parts';
 import type { Skill } from '../practice/path';
+import type { Workout, WorkoutDrill } from '../practice/workout';
 import type { ItemRound } from '../quiz/results';
 import type { Log } from '../storage/log';
 import type { Line } from '../theory/degree';
@@ -31,6 +32,56 @@ export interface TodayPractice {
   subscribe(listener: () => void): () => void;
 }
 
+/** A workout that the user keeps; its id stays the same, whatever it is called. */
+export interface KeptWorkout extends Workout {
+  readonly id: string;
+}
+
+/** The workouts that the user keeps, and which of them is chosen. */
+export interface WorkoutList {
+  readonly workouts: readonly KeptWorkout[];
+  readonly chosen: KeptWorkout | undefined;
+  /** The one deleted last, as long as it can be brought back. */
+  readonly deleted: KeptWorkout | undefined;
+  /** Whether a newer version of Fretty has stored them, so that they can't be read or changed. */
+  readonly isNewer: boolean;
+}
+
+/** The workouts that the user keeps. */
+export interface Workouts {
+  /** The same object until something in it changes. */
+  list(): WorkoutList;
+  choose(id: string): void;
+  /** Adds a workout, which is chosen then; without a name of its own, or with one that another has, it gets a free one. */
+  add(workout: Partial<Workout>): KeptWorkout;
+  /** Puts a changed workout in place of one. */
+  change(id: string, workout: Workout): void;
+  remove(id: string): void;
+  /** Brings back the workout deleted last. */
+  undo(): void;
+  subscribe(listener: () => void): () => void;
+}
+
+/** A workout that was begun today, and how far it is. */
+export interface BegunWorkout {
+  readonly date: string;
+  readonly name: string;
+  readonly drills: readonly Skill[];
+  /** How the drills that are over went; as many as there are drills once all are done. */
+  readonly results: readonly PartResult[];
+}
+
+/** The workout under way: its drills one after the other. */
+export interface WorkoutRun {
+  /** What was begun today; the same object until it changes. */
+  current(): BegunWorkout | undefined;
+  /** Begins with the first of some drills. */
+  begin(name: string, drills: readonly Skill[]): void;
+  /** Starts the drill that comes next. */
+  goOn(): void;
+  subscribe(listener: () => void): () => void;
+}
+
 /** The log of answers, and the quizzes and drills that screens can start from it. */
 export interface PracticeApi {
   /** The log of answers; its code is fetched when it is first asked for. */
@@ -50,6 +101,8 @@ export interface PracticeApi {
   isSetUp(screen: ScreenId, query: string): boolean;
   /** Sets a screen up for the drill of a query, opens it and starts the drill. */
   begin(screen: ScreenId, query: string): void;
+  /** The same with the instrument of the query, which isn't the user's any more once the screen is left. */
+  beginOn(drill: WorkoutDrill): void;
   /** The name of a screen: `Notes`. */
   screenName(screen: ScreenId): string;
   /** The instrument of a screen. */
@@ -57,6 +110,16 @@ export interface PracticeApi {
   /** What the drill of a skill asks; the code of its quiz is fetched. */
   asks(skill: Skill): Promise<AskedItems>;
   readonly today: TodayPractice;
+  readonly workouts: Workouts;
+  readonly workoutRun: WorkoutRun;
+  /** Fetches what describes the drills of workouts. */
+  loadDrills(): Promise<void>;
+  /** What there is to say of a drill, once that is loaded; first its type, last its length. */
+  describeDrill(drill: WorkoutDrill, way: keyof Line): readonly string[];
+  /** Whether every setting of a drill is known here, once they are loaded; a newer Fretty may know others. */
+  knows(drill: WorkoutDrill): boolean;
+  /** The instrument of a drill, if it is asked on a neck. */
+  instrumentOf(drill: WorkoutDrill): Instrument | undefined;
   /** Opens a screen and starts its quiz, or shows the one that waits there. */
   start(screen: ScreenId): void;
   /** Opens a screen and starts a round of just some items, as a quick drill if wanted. */

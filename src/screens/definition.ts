@@ -15,6 +15,8 @@ export interface ScreenDefinition {
   readonly name: string;
   /** Its name in the navigator, if it isn't `Learn the {name}`. */
   readonly invitation?: string;
+  /** What one can do there, as the navigator's button says, if that isn't its name in the navigator. */
+  readonly ability?: string;
   /** The title of the command that opens it, if that isn't its name in the navigator. */
   readonly command?: string;
   /** Its page heading. */

@@ -7,6 +7,7 @@ import { scalesScreen } from './scales';
 import { todayScreen } from './today';
 import { triadsScreen } from './triads';
 import { tunerScreen } from './tuner';
+import { workoutsScreen } from './workouts';
 
 /** Every screen, in the navigator's order. A new screen is a folder and a row here. */
 export const SCREENS: readonly ScreenDefinition[] = [
@@ -16,6 +17,7 @@ export const SCREENS: readonly ScreenDefinition[] = [
   keysScreen,
   intervalsScreen,
   todayScreen,
+  workoutsScreen,
   progressScreen,
   tunerScreen,
 ];

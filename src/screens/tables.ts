@@ -11,6 +11,9 @@ const { subscribe, notify } = createListeners();
 /** The settings of a screen; without any rows until they are loaded. */
 export const tableOf = (screen: ScreenId): ScreenTable => tables.get(screen) ?? NO_TABLE;
 
+/** Whether the settings of a screen, which may have none, are loaded. */
+export const isTableLoaded = (screen: ScreenId): boolean => tables.has(screen);
+
 /** Calls back whenever tables have been loaded; returns a function that ends that. */
 export const onTables = subscribe;
 

@@ -19,6 +19,8 @@ export interface QuerySettings extends Settings {
   loaded(): void;
   /** Notifies listeners that a lock was added or removed. */
   changed(): void;
+  /** Uses other values of the shared preferences than the user's, until `share` takes those over. */
+  lend(values: Choices): void;
   /** Takes over the shared preferences after a change, whatever the address says about them. */
   share(): void;
 }
@@ -79,6 +81,8 @@ export function createQuerySettings(options: QuerySettingsOptions): QuerySetting
   const isOther = (next: Choices) =>
     options.table.rows.some(row => isInQuiz(options.table, row) && current.get(row.id) !== next.get(row.id));
 
+  const withoutShared = (): Choices => new Map([...own].filter(([id]) => !isShared(id)));
+
   const settings = createSettings({
     id,
     get table() {
@@ -103,8 +107,13 @@ export function createQuerySettings(options: QuerySettingsOptions): QuerySetting
     load,
     loaded: () => load(given, hash),
     changed: listeners.notify,
+    lend(values) {
+      take(new Map([...[...values].filter(([id]) => isShared(id)), ...withoutShared()]));
+      write(query());
+      listeners.notify();
+    },
     share() {
-      take(new Map([...own].filter(([id]) => !isShared(id))));
+      take(withoutShared());
       hash = '';
       listeners.notify();
     },

@@ -153,6 +153,7 @@ const CHAPTERS: readonly Chapter[] = [
   },
   { title: 'Progress', visits: [{ at: '/progress' }, { at: '/progress?tab=keys' }] },
   { title: 'Today', visits: [{ at: '/today' }] },
+  { title: 'Workouts', visits: [{ at: '/workouts' }] },
   { title: 'Tuner', visits: [{ at: '/tuner' }] },
   {
     title: 'Eyes-free quizzes',

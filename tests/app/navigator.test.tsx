@@ -53,6 +53,7 @@ describe('given the navigator', () => {
     expect(links.map(({ textContent }) => textContent)).toEqual([
       ...['Notes', 'Triads', 'Scales', 'Keys', 'Intervals'].map(name => `Learn the ${name}`),
       'Practice Today',
+      'Workouts',
       'See Your Progress',
       'Tune Your Instrument',
     ]);

@@ -91,6 +91,10 @@ describe('given someone who doesn’t know Fretty and uses a screen reader', () 
       begin: 'Tab to the Start button, or press colon and type start.',
       ...{ typed: 'start', finds: 'Today: Start' },
     },
+    workouts: {
+      begin: 'Press colon and type new workout, then set up a drill on any screen and add it to that.',
+      ...{ typed: 'new workout', finds: 'Workouts: New Workout' },
+    },
     tuner: {
       begin:
         'Press colon and type listen, then play an open string. To hear its reading again, type read it aloud.',

@@ -17,7 +17,7 @@ export async function draw(state: AppState): Promise<() => void> {
   const { unmount } = render(<App state={state} />);
   await waitFor(() => {
     const ofPage = state.commands.list().filter(({ scope }) => scope === 'neck' || scope === 'screen');
-    if (!ofPage.some(({ id }) => /\.(play|replay|drill-these|say)$|^today\.start$/.test(id)))
+    if (!ofPage.some(({ id }) => /\.(play|replay|drill-these|say)$|^(today|workouts)\.start$/.test(id)))
       throw new Error('the screen isn’t loaded yet');
   });
   return unmount;

@@ -55,6 +55,9 @@ describe('given a QWERTY keyboard', () => {
     ['a letter with Control and Shift', press('K', 'KeyK', 'ctrl', 'shift'), ['mod+shift+k']],
     ['a digit with Control', press('1', 'Digit1', 'ctrl'), ['mod+1']],
     ['a letter with Alt, which is the browser’s', press('d', 'KeyD', 'alt'), []],
+    ['an arrow with Alt', press('ArrowUp', 'ArrowUp', 'alt'), ['alt+ArrowUp']],
+    ['an arrow with Alt and Shift', press('ArrowUp', 'ArrowUp', 'alt', 'shift'), []],
+    ['an arrow with Alt that goes back in the history', press('ArrowLeft', 'ArrowLeft', 'alt'), []],
     ['a letter with the Windows key, which is the system’s', press('d', 'KeyD', 'meta'), []],
   ])('when %s is pressed, then the typed character counts', (_what, pressed, strokes) => {
     expect(strokesOf(pressed, 'other')).toEqual(strokes);

@@ -19,6 +19,7 @@ const screens = {
   progress: settingsOf('progress'),
   tuner: settingsOf('tuner'),
   today: settingsOf('today'),
+  workouts: settingsOf('workouts'),
 };
 
 /** Renders parts of a page for a user with these preferences, written like a query: `figures=off`. */

@@ -1,6 +1,7 @@
 import { isOffered, type ScreenId } from '../../commands/command';
 import type { CommandRegistry } from '../../commands/registry';
 import { isQuizScreen, itemsText } from '../../practice/parts';
+import type { WorkoutDrill } from '../../practice/workout';
 import { drillQuery } from '../../quiz/drillLinks';
 import { drill as quickDrill } from '../../quiz/pace';
 import type { Quizzes } from '../../quiz/quizzes';
@@ -19,12 +20,14 @@ import type { Answers, Recorder } from './answers';
 
 interface PracticeApiDeps extends Pick<Recorder, 'now' | 'dateOf'> {
   readonly answers: Pick<Answers, 'answerLog' | 'roundOf'>;
-  readonly quizzes: Pick<Quizzes, 'want'>;
+  readonly quizzes: Pick<Quizzes, 'want' | 'active' | 'subscribe'>;
   readonly navigation: Pick<Navigation, 'open' | 'current' | 'subscribe'>;
   readonly deferredCommands: DeferredCommands;
   readonly screens: AllSettings['screens'];
   readonly commands: Pick<CommandRegistry, 'find'>;
   readonly today: PracticeApi['today'];
+  readonly workouts: PracticeApi['workouts'];
+  readonly workoutRun: PracticeApi['workoutRun'];
 }
 
 /** The settings of a quiz that say how it is answered and drawn, not what it asks. */
@@ -36,9 +39,49 @@ function setUpFor({ table, choices }: QuerySettings, query: string): Choices {
   return settled(table, new Map([...kept, ...readChoices(table, new URLSearchParams(query))]));
 }
 
+/** The choices of a drill of a workout, whatever its screen shows now. */
+const choicesOf = ({ screen, query }: WorkoutDrill): Choices =>
+  readChoices(tableOf(screen), new URLSearchParams(query));
+
+/** The instrument that a drill of a workout names, as a choice; the guitar, if it names none. */
+const instrumentChoice = (drill: WorkoutDrill): Choices =>
+  new Map([
+    [sharedInstrument.id, choicesOf(drill).get(sharedInstrument.id) ?? sharedInstrument.impliedInLinks],
+  ]);
+
+/** Lends screens another instrument than the user's, and takes it back as soon as they are left. */
+function createLending({
+  screens,
+  quizzes,
+  navigation,
+}: Pick<PracticeApiDeps, 'screens' | 'quizzes' | 'navigation'>) {
+  const lent = new Set<ScreenId>();
+  const takeBack = () => {
+    const shown = navigation.current()?.id;
+    for (const screen of lent)
+      if (screen !== shown && !quizzes.active().some(quiz => quiz.screen === screen)) {
+        lent.delete(screen);
+        screens[screen].share();
+      }
+  };
+  navigation.subscribe(takeBack);
+  quizzes.subscribe(takeBack);
+  /** Whether the screen has another instrument now than before. */
+  return (screen: ScreenId, instrument: Choices): boolean => {
+    const settings = screens[screen];
+    const before = instrumentIn(settings.choices());
+    if (before === instrumentIn(instrument)) return false;
+    settings.lend(instrument);
+    lent.add(screen);
+    return true;
+  };
+}
+
 /** Creates the API through which screens use the user's answers. */
 export function createPracticeApi(deps: PracticeApiDeps): PracticeApi {
-  const { now, dateOf, answers, quizzes, navigation, deferredCommands, screens, commands, today } = deps;
+  const { now, dateOf, answers, quizzes, navigation, deferredCommands, screens, commands } = deps;
+  const { today, workouts, workoutRun } = deps;
+  const lend = createLending(deps);
   const openAndRun = (screen: ScreenId, command: string) => {
     const id = `${screen}-quiz.${command}`;
     const shown = navigation.current()?.id === screen ? commands.find(id) : undefined;
@@ -46,6 +89,14 @@ export function createPracticeApi(deps: PracticeApiDeps): PracticeApi {
     if (shown && isOffered(shown)) return shown.run();
     if (navigation.current()?.id !== screen) navigation.open(screen);
     deferredCommands.run(screen, id);
+  };
+  const setUp = (screen: ScreenId, query: string) => screens[screen].apply(setUpFor(screens[screen], query));
+  const startAnew = (screen: ScreenId) => {
+    const again =
+      navigation.current()?.id === screen ? commands.find(`${screen}-quiz.start-again`) : undefined;
+    // In the results, whose dialog is still open.
+    if (again && isOffered(again)) again.run();
+    else openAndRun(screen, 'start');
   };
   /** Withdraws a round if its screen is left before it could start. */
   const withdrawWhenLeft = (screen: ScreenId) => {
@@ -59,7 +110,18 @@ export function createPracticeApi(deps: PracticeApiDeps): PracticeApi {
     log: async () => (await answers.answerLog()).log,
     date: () => dateOf(now()),
     now,
-    today,
+    ...{ today, workouts, workoutRun },
+    loadDrills: () => loadTables(SCREENS.map(({ id }) => id).filter(isQuizScreen)),
+    describeDrill: (drill, way) => drillTexts(tableOf(drill.screen), choicesOf(drill), way),
+    knows({ screen, query }) {
+      const { rows, shared = [], texts = [] } = tableOf(screen);
+      const known = new Map([...rows, ...shared, ...texts].map(row => [row.id, row]));
+      return [...new URLSearchParams(query)].every(([id, code]) => {
+        const row = known.get(id);
+        return row !== undefined && (code === row.defaultCode || row.accepts(code));
+      });
+    },
+    instrumentOf: drill => (tableOf(drill.screen).shared ? instrumentIn(instrumentChoice(drill)) : undefined),
     screenName: screen => SCREENS.find(({ id }) => id === screen)?.name ?? screen,
     instrumentOn: screen => instrumentIn(screens[screen].choices()),
     async asks({ screen, query }) {
@@ -89,12 +151,15 @@ export function createPracticeApi(deps: PracticeApiDeps): PracticeApi {
       return drillQuery(table, settings.choices()) === drillQuery(table, setUpFor(settings, query));
     },
     begin(screen, query) {
-      screens[screen].apply(setUpFor(screens[screen], query));
-      const again =
-        navigation.current()?.id === screen ? commands.find(`${screen}-quiz.start-again`) : undefined;
-      // In the results, whose dialog is still open.
-      if (again && isOffered(again)) again.run();
-      else openAndRun(screen, 'start');
+      setUp(screen, query);
+      startAnew(screen);
+    },
+    beginOn(drill) {
+      const { screen, query } = drill;
+      setUp(screen, query);
+      // The screen has its new neck once it has been drawn.
+      if (lend(screen, instrumentChoice(drill))) queueMicrotask(() => startAnew(screen));
+      else startAnew(screen);
     },
     start: screen => openAndRun(screen, 'start'),
     drill(screen, round, pace) {

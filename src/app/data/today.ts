@@ -4,6 +4,7 @@ import {
   isQuizScreen,
   limitOf,
   nextPartText,
+  type PartResult,
   PRACTICE_DONE,
   partText,
   screenOf,
@@ -11,9 +12,9 @@ import {
   type TodayMinutes,
   type TodayPart,
 } from '../../practice/parts';
-import type { ActiveQuiz, AnsweredEvent, Course } from '../../quiz/quizzes';
 import type { BegunToday, PracticeApi, TodayPractice } from '../../results/practiceApi';
 import { formatRecord, parseRecord, type TextStore } from '../../storage/storage';
+import type { Courses } from './courses';
 
 /** The name of the record in local storage. */
 const NAME = 'fretty-today';
@@ -28,19 +29,8 @@ interface TodayDeps {
   practice(): Pick<PracticeApi, 'begin' | 'drill'>;
   /** Opens a screen. */
   open(screen: ScreenId): void;
-}
-
-/** Today's practice, as the quizzes see it and as the screens do. */
-export interface OwnToday extends TodayPractice {
-  readonly course: Course;
-  listen(quizzes: WatchedQuizzes): void;
-}
-
-/** What it watches of the quizzes: on which screens they run and are answered. */
-interface WatchedQuizzes {
-  active(): readonly Pick<ActiveQuiz, 'screen'>[];
-  onAnswer(listener: (event: Pick<AnsweredEvent, 'screen'>) => void): unknown;
-  subscribe(listener: () => void): unknown;
+  /** Follows the drill that it starts. */
+  readonly courses: Pick<Courses, 'begin'>;
 }
 
 /** A part as it is stored: `skill 3 notes ?quiz=name-note&drill=on Every note on the whole neck`, or `review 5 notes name-note` and its items. */
@@ -92,23 +82,13 @@ const formatToday = ({ date, minutes, parts, at, known }: BegunToday): string =>
     ]),
   });
 
-/** The drill that runs for the practice. */
-interface Running {
-  readonly screen: ScreenId;
-  /** Whether its first question has been asked. */
-  isOpen: boolean;
-  answers: number;
-}
-
 /**
  * Creates today's practice: its drills one after the other, each on its own screen. How far it is survives a reload, until
  * the day ends.
  */
-export function createToday({ store, today, practice, open }: TodayDeps): OwnToday {
+export function createToday({ store, today, practice, open, courses }: TodayDeps): TodayPractice {
   const { subscribe, notify } = createListeners();
   let begun = parseToday(store.read(NAME) ?? '', today());
-  let running: Running | undefined;
-  let limit: { readonly screen: string; readonly part: TodayPart } | undefined;
 
   const change = (next: BegunToday) => {
     begun = next;
@@ -125,14 +105,17 @@ export function createToday({ store, today, practice, open }: TodayDeps): OwnTod
     const part = partNow();
     if (part === undefined) return open('today');
     const screen = screenOf(part);
-    running = { screen, isOpen: false, answers: 0 };
-    limit = { screen, part };
+    courses.begin({ screen, limit: limitOf(part), next, goOn, over });
     if (part.kind === 'review')
       practice().drill(screen, { quiz: part.asks.quiz, items: part.asks.items }, 'quick');
     else practice().begin(screen, part.skill.query);
   };
-  const partIsOver = ({ answers }: Running) => {
-    running = undefined;
+  const next = () => {
+    if (current() === undefined) return undefined;
+    const part = partNow();
+    return part === undefined ? PRACTICE_DONE : nextPartText(partText(part));
+  };
+  const over = ({ answers }: PartResult) => {
     const now = current();
     if (now === undefined) return;
     change({ ...now, at: now.at + 1 });
@@ -147,29 +130,5 @@ export function createToday({ store, today, practice, open }: TodayDeps): OwnTod
     },
     goOn,
     subscribe,
-    course: {
-      take(screen) {
-        const taken = limit?.screen === screen ? limitOf(limit.part) : undefined;
-        limit = undefined;
-        return taken;
-      },
-      next() {
-        if (current() === undefined) return undefined;
-        const part = partNow();
-        return part === undefined ? PRACTICE_DONE : nextPartText(partText(part));
-      },
-      goOn,
-    },
-    listen(quizzes) {
-      quizzes.onAnswer(({ screen }) => {
-        if (running?.screen === screen) running.answers += 1;
-      });
-      quizzes.subscribe(() => {
-        if (running === undefined) return;
-        const isAsking = quizzes.active().some(({ screen }) => screen === running?.screen);
-        if (isAsking) running.isOpen = true;
-        else if (running.isOpen) partIsOver(running);
-      });
-    },
   };
 }

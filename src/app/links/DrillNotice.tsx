@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { type Command, isOffered, type ScreenId } from '../../commands/command';
 import { linkIn } from '../../quiz/drillLinks';
+import { drill } from '../../quiz/pace';
 import { useActiveQuizzes } from '../../quiz/quizzes';
 import type { SeedReading } from '../../quiz/seed';
 import { drillLine } from '../../screens/drillText';
@@ -25,7 +26,8 @@ export function LinkedDrill({ screen }: DrillNoticeProps) {
   const hash = useSyncExternalStore(settings.subscribe, settings.hash);
   const wasLinked = useRef(false);
   wasLinked.current ||= hash !== '';
-  return wasLinked.current && <DrillNotice screen={screen} />;
+  const hasQuiz = settings.table.rows.some(({ id }) => id === drill.id);
+  return hasQuiz && wasLinked.current && <DrillNotice screen={screen} />;
 }
 
 /** Shows and speaks the drill of a link, and whether everyone gets the same questions, until it starts. */

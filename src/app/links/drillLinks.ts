@@ -1,5 +1,6 @@
 import type { Command, ScreenId } from '../../commands/command';
 import { createListeners } from '../../listeners';
+import { WORKOUT_START } from '../../practice/workout';
 import { COPY_SPOKEN } from '../../quiz/CopyLink';
 import {
   type Chances,
@@ -34,13 +35,15 @@ interface Copied extends CopiedLink {
 }
 
 /**
- * The hash of an address if it holds a seed. One with Weak Spots First, which no link has, is left alone: weak spots differ
- * from one person to the next.
+ * The hash of a screen's address if it holds what that screen links to: a seed, or a workout. One with Weak Spots First, which
+ * no link has, is left alone: weak spots differ from one person to the next.
  *
- * @example seedPart({ search: '?drill=on', hash: '#main' }) // ''
+ * @example linkPart('notes', { search: '?drill=on', hash: '#main' }) // ''
  */
-export const seedPart = ({ search, hash }: Pick<Location, 'search' | 'hash'>): string =>
-  hash.startsWith('#seed=') && new URLSearchParams(search).get('order') !== 'weak' ? hash : '';
+export function linkPart(screen: ScreenId, { search, hash }: Pick<Location, 'search' | 'hash'>): string {
+  if (screen === 'workouts') return hash.startsWith(WORKOUT_START) ? hash : '';
+  return hash.startsWith('#seed=') && new URLSearchParams(search).get('order') !== 'weak' ? hash : '';
+}
 
 /** The seed in a screen's address; `undefined` without one that can be used. */
 function linkedSeed({ table, given, hash }: QuerySettings): Seed | undefined {

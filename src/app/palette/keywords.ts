@@ -68,6 +68,10 @@ const SCREEN_KEYWORDS: Readonly<Record<ScreenId, readonly string[]>> = {
     'results over time',
   ],
   today: ['what should i practice', 'what next', 'daily practice', 'routine', 'lesson', 'plan', 'path'],
+  workouts: [
+    ...['assignment', 'homework', 'lesson', 'my drills', 'list of drills', 'playlist', 'teacher', 'student'],
+    ...['routine', 'workout'],
+  ],
   tuner: ['tune', 'tune my guitar', 'tuning', 'in tune', 'cents'],
 };
 

@@ -22,6 +22,7 @@ import { scalesActions } from '../../screens/scales/commands';
 import { todayActions } from '../../screens/today/commands';
 import { triadsActions } from '../../screens/triads/commands';
 import { tunerActions } from '../../screens/tuner/commands';
+import { workoutsActions } from '../../screens/workouts/commands';
 import { settled } from '../../settings/choices';
 import { combineAction } from '../../settings/combinedSettings';
 import { preferences } from '../../settings/preferences';
@@ -100,6 +101,7 @@ const SCREEN_ACTIONS: Readonly<Record<ScreenId, ScreenActions>> = {
   progress: progressActions,
   tuner: tunerActions,
   today: todayActions,
+  workouts: workoutsActions,
 };
 
 /** What each quiz has under an id that ends alike. */

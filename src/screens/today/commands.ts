@@ -2,9 +2,10 @@ import { type Action, bindAll } from '../../commands/action';
 import type { Command } from '../../commands/command';
 import { START_KEYWORDS } from '../../quiz/commands';
 import type { Quizzes } from '../../quiz/quizzes';
+import { quizWaitsText } from '../../quiz/text';
 import type { PracticeApi } from '../../results/practiceApi';
 import type { ScreenActions } from '../action';
-import { GO_ON, NOT_READ, quizWaitsText, START, START_OVER } from './text';
+import { GO_ON, NOT_READ, START, START_OVER } from './text';
 import type { TodayView } from './view';
 
 /** What the commands of the Today screen read and call. */

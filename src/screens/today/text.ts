@@ -17,13 +17,6 @@ export const START_OVER = 'Practice Some More';
 /** Why nothing can be started. */
 export const NOT_READ = "Your answers couldn't be read";
 
-/**
- * Why a practice can't go on while another quiz waits.
- *
- * @example quizWaitsText('Notes') // 'A quiz is waiting on Notes: finish it first'
- */
-export const quizWaitsText = (screen: string): string => `A quiz is waiting on ${screen}: finish it first`;
-
 /** What is before the name of a skill, by the kind of its part. */
 const LEAD = { review: '', skill: 'New: ', ear: '' } as const;
 

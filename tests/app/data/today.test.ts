@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test, vi } from 'vitest';
+import { createCourses } from '../../../src/app/data/courses';
 import { createToday } from '../../../src/app/data/today';
 import type { ScreenId } from '../../../src/commands/command';
 import { STANDARD_GUITAR } from '../../../src/instrument/instruments';
@@ -20,7 +21,11 @@ const PARTS: readonly TodayPart[] = [REVIEW, { kind: 'skill', skill: SKILL, minu
 /** Today's practice with a storage of its own, and quizzes that start and end when a test says so. */
 function opened(stored = new Map<string, string>(), date = '2026-11-25') {
   const { subscribe, notify } = createListeners();
-  const answered: ((event: { readonly screen: ScreenId }) => void)[] = [];
+  const answered: ((event: {
+    readonly screen: ScreenId;
+    readonly answered: { readonly verdict: 'right'; readonly milliseconds: number };
+  }) => void)[] = [];
+  const courses = createCourses();
   const started: string[] = [];
   let asking: ScreenId | undefined;
   let now = date;
@@ -33,21 +38,22 @@ function opened(stored = new Map<string, string>(), date = '2026-11-25') {
       drill: (screen, { quiz, items }, pace) =>
         void started.push(`${screen} ${quiz} ${items.join()} ${pace}`),
     }),
-    open,
+    ...{ open, courses },
   });
-  today.listen({
+  courses.listen({
     active: () => (asking ? [{ screen: asking }] : []),
     subscribe,
     onAnswer: listener => answered.push(listener),
   });
   return {
-    ...{ today, stored, started, open },
+    ...{ today, course: courses.course, stored, started, open },
     ask(screen: ScreenId) {
       asking = screen;
       notify();
     },
     answer(screen: ScreenId) {
-      for (const listener of answered) listener({ screen });
+      for (const listener of answered)
+        listener({ screen, answered: { verdict: 'right', milliseconds: 900 } });
     },
     end() {
       asking = undefined;
@@ -61,38 +67,38 @@ function opened(stored = new Map<string, string>(), date = '2026-11-25') {
 
 describe('given a practice of two parts', () => {
   test('when it begins, then the first drill starts as a quick one, with its own time, which is taken once', () => {
-    const { today, started } = opened();
+    const { today, course, started } = opened();
     today.begin(5, PARTS, 12);
     expect(started).toEqual(['keys name-key key:C-major,key:Bb-major quick']);
-    expect(today.course.take('notes')).toBeUndefined();
-    expect(opened().today.course.take('keys')).toBeUndefined();
+    expect(course.take('notes')).toBeUndefined();
+    expect(opened().course.take('keys')).toBeUndefined();
   });
 
   test('when its screen starts the drill, then the time limit holds for that one alone', () => {
-    const { today } = opened();
+    const { today, course } = opened();
     today.begin(5, PARTS, 12);
-    expect(today.course.take('keys')).toBe('2m');
-    expect(today.course.take('keys')).toBeUndefined();
+    expect(course.take('keys')?.limit).toBe('2m');
+    expect(course.take('keys')).toBeUndefined();
   });
 
   test('when its first drill ends with answers, then the next one follows on demand, and at last what was done', () => {
-    const { today, started, open, ask, answer, end } = opened();
+    const { today, course, started, open, ask, answer, end } = opened();
     today.begin(5, PARTS, 12);
     ask('keys');
     answer('keys');
-    expect(today.course.next()).toBe('Next: 2 keys to review');
+    expect(course.next()).toBe('Next: 2 keys to review');
     end();
-    expect(today.course.next()).toBe(`Next: ${SKILL.name}`);
+    expect(course.next()).toBe(`Next: ${SKILL.name}`);
     expect(open).not.toHaveBeenCalled();
-    today.course.goOn();
+    course.goOn();
     expect(started[1]).toBe(`notes ${SKILL.query}`);
-    expect(today.course.take('notes')).toBe('3m');
+    expect(course.take('notes')?.limit).toBe('3m');
     ask('notes');
     answer('notes');
     end();
     expect(today.current()).toMatchObject({ at: 2, known: 12 });
-    expect(today.course.next()).toBe('See What You Did Today');
-    today.course.goOn();
+    expect(course.next()).toBe('See What You Did Today');
+    course.goOn();
     expect(open.mock.calls).toEqual([['today']]);
   });
 
@@ -139,7 +145,7 @@ describe('given a practice that was begun', () => {
     expect(opened(page.stored, '2026-11-26').today.current()).toBeUndefined();
     page.midnight();
     expect(page.today.current()).toBeUndefined();
-    expect(page.today.course.next()).toBeUndefined();
+    expect(page.course.next()).toBeUndefined();
   });
 
   test.each([

@@ -22,7 +22,11 @@ const ADDRESSES = [
 
 describe('given a leader', () => {
   test.each<[string, Leader, string]>([
-    ['/', 'l', 'Learn: n Notes, t Triads, s Scales, k Keys, i Intervals, d Today, p Progress, u Tuner'],
+    [
+      '/',
+      'l',
+      'Learn: n Notes, t Triads, s Scales, k Keys, i Intervals, d Today, w Workouts, p Progress, u Tuner',
+    ],
     ['/', 'm', 'Accidentals: 1, Sharps; 2, Flats; m next'],
     ['/', 's', 'Strings: 6, 5, 4, 3, 2, 1'],
     ['/', 'w', 'Pause: 1, none; 2, 0.2; 3, 0.4; 4, 0.6; 5, 1; 6, 1.5; 7, 2; w next'],

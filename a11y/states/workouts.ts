@@ -1,0 +1,50 @@
+import { workoutHash } from '../../src/practice/workoutLink.ts';
+import { LESSON } from '../../tests/practice/workouts.ts';
+import { button, EVERY_WIDTH, NARROW_AND_WIDE, text, type Walk } from '../walk.ts';
+
+const LINK = `/workouts${workoutHash(LESSON)}`;
+
+export const workoutsWalks: readonly Walk[] = [
+  {
+    name: 'Workouts, none yet',
+    address: '/workouts',
+    widths: EVERY_WIDTH,
+    states: [
+      { name: 'what they are', keys: [], sees: text(/^A workout is up to 20 drills in a row/) },
+      { name: 'a new one, to be named', keys: [':', ...'new workout', 'Enter'], sees: text(/^Enter keeps/) },
+    ],
+  },
+  {
+    name: 'Workouts, from a link',
+    address: LINK,
+    widths: EVERY_WIDTH,
+    states: [{ name: 'a lesson', keys: [], sees: text('Lesson 3: 4 drills, about 9 minutes') }],
+  },
+  {
+    name: 'Workouts, kept',
+    address: LINK,
+    world: 'copying fails',
+    widths: EVERY_WIDTH,
+    states: [
+      { name: 'a lesson', keys: [':', ...'keep', 'Enter'], sees: button('Duplicate') },
+      {
+        name: 'a link to copy by hand',
+        keys: [':', ...'copy link', 'Enter'],
+        sees: text(/didn't let Fretty copy/),
+      },
+      { name: 'deleted', keys: [':', ...'workouts delete', 'Enter'], sees: button('Undo Delete') },
+    ],
+  },
+  {
+    name: 'Workouts, from a damaged link',
+    address: LINK.slice(0, -3),
+    widths: NARROW_AND_WIDE,
+    states: [{ name: 'said so', keys: [], sees: text(/is damaged or incomplete/) }],
+  },
+  {
+    name: 'Workouts, under way',
+    address: LINK,
+    widths: NARROW_AND_WIDE,
+    states: [{ name: 'a drill left before its first answer', keys: ['q', 'Shift+Q'], sees: button('Go On') }],
+  },
+];

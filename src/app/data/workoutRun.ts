@@ -1,0 +1,126 @@
+import type { ScreenId } from '../../commands/command';
+import { createListeners } from '../../listeners';
+import { isQuizScreen, type PartResult } from '../../practice/parts';
+import type { Skill } from '../../practice/path';
+import { placeText, WORKOUT_DONE } from '../../practice/workout';
+import type { BegunWorkout, PracticeApi, WorkoutRun } from '../../results/practiceApi';
+import { formatRecord, parseRecord, type TextStore } from '../../storage/storage';
+import type { Courses } from './courses';
+
+/** The name of the record in local storage. */
+const NAME = 'fretty-workout';
+
+const VERSION = 1;
+
+interface WorkoutRunDeps {
+  readonly store: Pick<TextStore, 'read' | 'write'>;
+  /** The local date: `2026-11-26`. */
+  today(): string;
+  /** Starts drills. */
+  practice(): Pick<PracticeApi, 'beginOn'>;
+  /** Opens a screen. */
+  open(screen: ScreenId): void;
+  /** Says which drill begins. */
+  say(text: string): void;
+  readonly courses: Pick<Courses, 'begin'>;
+}
+
+/** A drill as it is stored: `notes ?quiz=name-note&drill=on Name Note, 12 questions`. */
+const formatDrill = ({ screen, query, name }: Skill): string => [screen, query, name].join(' ');
+
+function parseDrill(text: string): readonly Skill[] {
+  const [screen, query = '', ...name] = text.split(' ');
+  return isQuizScreen(screen) && query.startsWith('?') && name.length > 0
+    ? [{ screen, query, name: name.join(' ') }]
+    : [];
+}
+
+const formatResult = ({ answers, right, milliseconds }: PartResult): string =>
+  [right, answers, Math.round(milliseconds)].join(' ');
+
+function parseResult(text: string): readonly PartResult[] {
+  const [right = -1, answers = -1, milliseconds = -1, ...rest] = text.split(' ').map(Number);
+  const isWhole = rest.length === 0 && [right, answers, milliseconds].every(Number.isSafeInteger);
+  return isWhole && right >= 0 && right <= answers && milliseconds >= 0
+    ? [{ right, answers, milliseconds }]
+    : [];
+}
+
+/** Each line read; `undefined` if one of them can't be. */
+function linesOf<T>(text: string, parse: (line: string) => readonly T[]): readonly T[] | undefined {
+  const lines = text === '' ? [] : text.split('\n');
+  const read = lines.flatMap(parse);
+  return read.length === lines.length ? read : undefined;
+}
+
+/** Reads the workout that was stored; `undefined` if none was, or it is malformed or of another day. */
+function parseRun(text: string, today: string): BegunWorkout | undefined {
+  const record = parseRecord(text);
+  if (record?.version !== VERSION || record.values.get('date') !== today) return undefined;
+  const { values } = record;
+  const name = values.get('name');
+  const drills = linesOf(values.get('drills') ?? '', parseDrill);
+  const results = linesOf(values.get('results') ?? '', parseResult);
+  if (name === undefined || !drills || !results || drills.length === 0 || results.length > drills.length)
+    return undefined;
+  return { date: today, name, drills, results };
+}
+
+const formatRun = ({ date, name, drills, results }: BegunWorkout): string =>
+  formatRecord({
+    version: VERSION,
+    values: new Map([
+      ['date', date],
+      ['name', name],
+      ['drills', drills.map(formatDrill).join('\n')],
+      ['results', results.map(formatResult).join('\n')],
+    ]),
+  });
+
+/**
+ * Creates the run of a workout: its drills one after the other, each on its own screen. How far it is and how it went
+ * survives a reload, until the day ends.
+ */
+export function createWorkoutRun({ store, today, practice, open, say, courses }: WorkoutRunDeps): WorkoutRun {
+  const { subscribe, notify } = createListeners();
+  let begun = parseRun(store.read(NAME) ?? '', today());
+
+  const change = (next: BegunWorkout) => {
+    begun = next;
+    store.write(NAME, formatRun(next));
+    notify();
+  };
+  /** The workout, unless a new day has begun. */
+  const current = () => (begun?.date === today() ? begun : undefined);
+  /** The drill that comes next, and what it is called in its place. */
+  const nextDrill = () => {
+    const now = current();
+    const drill = now?.drills[now.results.length];
+    return now && drill && { drill, text: placeText(now.results.length + 1, now.drills.length, drill.name) };
+  };
+  const next = () => (current() === undefined ? undefined : (nextDrill()?.text ?? WORKOUT_DONE));
+  const over = (result: PartResult) => {
+    const now = current();
+    if (now === undefined) return;
+    change({ ...now, results: [...now.results, result] });
+    // Without an answer there are no results from which to go on.
+    if (result.answers === 0) open('workouts');
+  };
+  const goOn = () => {
+    const coming = nextDrill();
+    if (coming === undefined) return open('workouts');
+    const { drill, text } = coming;
+    courses.begin({ screen: drill.screen, next, goOn, over });
+    practice().beginOn(drill);
+    say(`${text}.`);
+  };
+  return {
+    current,
+    begin(name, drills) {
+      change({ date: today(), name, drills, results: [] });
+      goOn();
+    },
+    goOn,
+    subscribe,
+  };
+}

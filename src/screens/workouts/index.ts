@@ -1,0 +1,14 @@
+import type { ScreenDefinition } from '../definition';
+
+export const workoutsScreen: ScreenDefinition = {
+  id: 'workouts',
+  name: 'Workouts',
+  invitation: 'Workouts',
+  ability: 'Do Workouts',
+  title: 'Workouts',
+  subtitle: 'drills in a row, for yourself or for your students',
+  path: '/workouts',
+  letter: 'w',
+  loadTable: async () => (await import('./settings')).workoutsTable,
+  load: async () => ({ default: (await import('./WorkoutsScreen')).WorkoutsScreen }),
+};

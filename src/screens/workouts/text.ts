@@ -1,0 +1,199 @@
+import type { PartResult } from '../../practice/parts';
+import { percentOf } from '../../quiz/results';
+import { counted } from '../../quiz/text';
+import type { BegunWorkout } from '../../results/practiceApi';
+
+export const TITLES = {
+  list: 'Your Workouts',
+  shown: 'Workout',
+  link: 'Workout from a Link',
+  underWay: 'Under Way',
+  result: 'Your Result',
+} as const;
+
+/** How to begin, for screen readers. */
+export const BEGIN =
+  'Press colon and type new workout, then set up a drill on any screen and add it to that.';
+
+export const LOADING = 'Reading the drills …';
+export const FAILED = "The drills couldn't be read. Reload the page to try again.";
+
+/** The titles of what can be done with workouts. */
+export const ACTIONS = {
+  start: 'Start',
+  goOn: 'Go On',
+  keep: 'Keep',
+  copyLink: 'Copy Link',
+  copyResult: 'Copy Result',
+  create: 'New Workout',
+  rename: 'Rename',
+  duplicate: 'Duplicate',
+  remove: 'Delete',
+  undo: 'Undo Delete',
+  moveUp: 'Move Up',
+  moveDown: 'Move Down',
+  removeDrill: 'Remove Drill',
+} as const;
+
+/** Why something can't be done. */
+export const WHY_NOT = {
+  noWorkout: 'There is no workout yet',
+  noDrills: 'Add a drill first',
+  noDrill: 'Choose a drill first',
+  first: 'It is the first drill',
+  last: 'It is the last drill',
+  newer: 'A newer version of Fretty has stored your workouts',
+  notRead: "The drills haven't been read yet",
+  badLink: "The link can't be read",
+} as const;
+
+/** How to fill a workout. */
+export const HOW_TO_ADD =
+  'Set up a drill on any screen: with Quick Drill on, Add to Workout is beside the link to the drill, and in every result.';
+
+/** Before there are any workouts. */
+export const NO_WORKOUTS =
+  'A workout is up to 20 drills in a row, under a name. Send its link to your students, or keep it for yourself.';
+
+/** The workouts of a newer version. */
+export const NEWER_WORKOUTS =
+  'A newer version of Fretty has stored your workouts. Reload the page to use it; until then, they stay as they are.';
+
+/** What is wrong with a link. */
+export const LINK_TROUBLE = {
+  damaged: 'This link to a workout is damaged or incomplete, so nothing of it is used. Ask for it again.',
+  newer: 'This workout comes from a newer version of Fretty. Reload the page to get that version.',
+} as const;
+
+/** Labels of fields. */
+export const LABELS = {
+  workouts: 'Workouts',
+  drills: 'Drills',
+  name: 'Name',
+  length: 'Length',
+  link: 'Link to this workout',
+} as const;
+
+/** How a name is given. */
+export const RENAME_HINT = 'Enter keeps the name, Esc the old one.';
+
+/** How copying ended, below the button. */
+export const COPIED = {
+  link: '✓ Link copied: whoever opens it can start the workout or keep it',
+  result: '✓ Result copied',
+  failed: "The browser didn't let Fretty copy. Select the text below and copy it by hand.",
+} as const;
+
+/** How copying ended, as spoken. */
+export const COPIED_SPOKEN = {
+  link: 'The link to the workout is on the clipboard.',
+  result: 'Your result is on the clipboard.',
+  failed: "It wasn't copied: the browser refused.",
+} as const;
+
+/**
+ * Where a drill was moved to, as spoken.
+ *
+ * @example movedText(2, 4) // 'Moved to 2 of 4'
+ */
+export const movedText = (number: number, all: number): string => `Moved to ${number} of ${all}`;
+
+/** What was done to a workout, as spoken. */
+export const SPOKEN = {
+  created: (name: string): string => `${name} is new. Type a name for it.`,
+  renamed: (name: string): string => `Now called ${name}.`,
+  duplicated: (name: string): string => `${name} is a copy.`,
+  deleted: (name: string): string => `${name} is deleted. It can be brought back.`,
+  undone: (name: string): string => `${name} is back.`,
+  kept: (name: string): string => `${name} is one of your workouts now.`,
+  keptAlready: (name: string): string => `${name} is one of your workouts already.`,
+  removed: (drill: string, left: number): string => `Removed: ${drill}. ${counted(left, 'drill')} left.`,
+} as const;
+
+/** The workout deleted last. */
+export const deletedText = (name: string): string => `${name} was deleted.`;
+
+const list = new Intl.ListFormat('en');
+
+/**
+ * That a workout is done on another instrument than the user's.
+ *
+ * @example otherInstrumentText(['Ukulele, high G'], 'Guitar, standard')
+ *   // 'It is for another instrument than yours: Ukulele, high G. Guitar, standard is back after it.'
+ */
+export const otherInstrumentText = (instruments: readonly string[], own: string): string =>
+  `It is for another instrument than yours: ${list.format(instruments)}. ${own} is back after it.`;
+
+/**
+ * How many workouts there are.
+ *
+ * @example countText(2) // '2 workouts'
+ */
+export const countText = (count: number): string => counted(count, 'workout');
+
+/**
+ * A time in minutes and seconds.
+ *
+ * @example clockText(83_400) // '1:23'
+ */
+export function clockText(milliseconds: number): string {
+  const seconds = Math.round(milliseconds / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+const SKIPPED = 'skipped';
+
+/**
+ * How a drill went.
+ *
+ * @example resultText({ answers: 12, right: 9, milliseconds: 48_000 }) // '9/12, 75%, 0:48'
+ */
+export const resultText = ({ answers, right, milliseconds }: PartResult): string =>
+  answers === 0 ? SKIPPED : `${right}/${answers}, ${percentOf(right, answers)}%, ${clockText(milliseconds)}`;
+
+/**
+ * How a drill went, as spoken.
+ *
+ * @example spokenResult({ answers: 12, right: 9, milliseconds: 83_000 }) // '9 right of 12, 75 percent, 1 minute 23 seconds'
+ */
+export function spokenResult({ answers, right, milliseconds }: PartResult): string {
+  if (answers === 0) return SKIPPED;
+  const seconds = Math.round(milliseconds / 1000);
+  const time = [counted(Math.floor(seconds / 60), 'minute'), counted(seconds % 60, 'second')];
+  const shown = seconds < 60 ? time.slice(1) : time;
+  return `${right} right of ${answers}, ${percentOf(right, answers)} percent, ${shown.join(' ')}`;
+}
+
+/** All drills of a workout together. */
+export const totalOf = (results: readonly PartResult[]): PartResult =>
+  results.reduce(
+    (total, { answers, right, milliseconds }) => ({
+      answers: total.answers + answers,
+      right: total.right + right,
+      milliseconds: total.milliseconds + milliseconds,
+    }),
+    { answers: 0, right: 0, milliseconds: 0 },
+  );
+
+/** What the copy of a result says of itself, told before it is sent. */
+export const OWN_RESULT = 'The copy says that it is your own report: Fretty counted, and nobody checked.';
+
+/** The same in the copy. */
+const OWN_REPORT = 'This is my own report: Fretty counted my answers on my device, and nobody checked them.';
+
+/**
+ * The result of a workout for a mail to the teacher: plain text.
+ *
+ * @example reportText(begun).split('\n')[0] // 'Lesson 3, done with Fretty on 2026-11-26'
+ */
+export function reportText({ name, date, drills, results }: BegunWorkout): string {
+  const lines = drills.map(
+    (drill, index) => `${index + 1}. ${drill.name}: ${resultText(results[index] ?? totalOf([]))}`,
+  );
+  return [
+    `${name}, done with Fretty on ${date}`,
+    ...lines,
+    `All: ${resultText(totalOf(results))}`,
+    OWN_REPORT,
+  ].join('\n');
+}
