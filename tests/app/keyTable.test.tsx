@@ -3,8 +3,10 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { App } from '../../src/app/App';
+import { formatWorkout } from '../../src/practice/workout';
 import { SCREENS } from '../../src/screens';
 import { silentPlayer, stateWith, visit } from '../openApp';
+import { LESSON } from '../practice/workouts';
 import { fakeSpeech } from '../speech/fakeSpeech';
 import { bothWays, distinct, isIn, type Line, tableOf } from './keyTable';
 import { faultsIn, lettersChapter, type Use, usesOf } from './letters';
@@ -16,6 +18,8 @@ interface Visit {
   /** Whether a sound is playing, and whether eyes-free quizzes are on; both default to off. */
   readonly sound?: 'playing';
   readonly eyesFree?: 'on' | 'off';
+  /** Whether the user has a workout. */
+  readonly workouts?: 'kept';
 }
 
 /** One table in docs/keys.md: every key the help lists during these visits. */
@@ -153,7 +157,10 @@ const CHAPTERS: readonly Chapter[] = [
   },
   { title: 'Progress', visits: [{ at: '/progress' }, { at: '/progress?tab=keys' }] },
   { title: 'Today', visits: [{ at: '/today' }] },
-  { title: 'Workouts', visits: [{ at: '/workouts' }] },
+  {
+    title: 'Workouts',
+    visits: [{ at: '/workouts', workouts: 'kept', inputs: ['{Alt>}{ArrowDown}{/Alt}'] }],
+  },
   { title: 'Tuner', visits: [{ at: '/tuner' }] },
   {
     title: 'Eyes-free quizzes',
@@ -233,8 +240,16 @@ async function readHelp(user: User): Promise<readonly Line[]> {
 const PLAYING = { status: 'playing', sounding: undefined } as const;
 
 /** Every line the help lists during a visit. */
-async function linesDuring({ at, inputs = [], sound, eyesFree = 'off' }: Visit): Promise<readonly Line[]> {
+async function linesDuring({
+  at,
+  inputs = [],
+  sound,
+  eyesFree = 'off',
+  workouts,
+}: Visit): Promise<readonly Line[]> {
   localStorage.setItem('fretty', JSON.stringify({ version: 1, values: { eyesFree } }));
+  const values = workouts ? { w1: formatWorkout(LESSON) } : {};
+  localStorage.setItem('fretty-workouts', JSON.stringify({ version: 1, values }));
   const player = { ...silentPlayer(), ...(sound && { snapshot: () => PLAYING }) };
   const user = userEvent.setup();
   visit(at);
@@ -243,6 +258,7 @@ async function linesDuring({ at, inputs = [], sound, eyesFree = 'off' }: Visit):
   await screen.findByRole('heading', { level: 1 });
   // The code of the voice is fetched when it is wanted.
   await waitFor(() => expect(state.announcer.voice()).not.toBe('unknown'));
+  if (workouts) await screen.findByRole('group', { name: 'Drills' });
   const lines = inputs.length === 0 ? [...(await readHelp(user))] : [];
   for (const keys of inputs) {
     await user.keyboard(keys);
