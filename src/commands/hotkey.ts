@@ -101,6 +101,17 @@ function physicalKey({ key, code, shift, altGraph }: KeyPress, mod: boolean): re
   return digit ? [`${modifiers(mod, false)}${digit}`] : [];
 }
 
+/**
+ * A hotkey where there is little room: Shift is an arrow.
+ *
+ * @example shortHotkeyText('shift+row3', 'other') // '⇧3'
+ */
+export const shortHotkeyText = (
+  hotkey: Hotkey,
+  platform: Platform,
+  row: readonly string[] = US_ROW,
+): string => hotkeyText(hotkey, platform, row).replace('Shift ', '⇧');
+
 /** The strokes of a hotkey in the order they are pressed. */
 export const strokesIn = (hotkey: Hotkey): readonly string[] => hotkey.split(' ');
 

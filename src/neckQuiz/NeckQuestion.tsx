@@ -24,6 +24,7 @@ import { Verdict } from '../quiz/Verdict';
 import { preferences } from '../settings/preferences';
 import { usePreferenceSettings, useSetting } from '../settings/useSettings';
 import { soundDisabled } from '../settings/useSound';
+import { CommandButton } from '../ui/CommandButton';
 import { Kbd } from '../ui/Kbd';
 import { Panel } from '../ui/Panel';
 import { useShell } from '../ui/shell';
@@ -37,6 +38,8 @@ interface NeckQuestionProps {
   readonly neckQuiz: NeckQuizOfScreen;
   readonly style: ToneStyle;
   readonly play: Command;
+  /** Plays what tells which key a question is in, on a screen that has such. */
+  readonly context?: Command;
 }
 
 /** The answered question, or the one whose answer is shown as if it had been given up. */
@@ -76,6 +79,7 @@ export function useQuestionNeck({
   neckQuiz,
   style,
   play,
+  context,
 }: NeckQuestionProps): ComponentProps<typeof Neck> | undefined {
   const { quiz, refs, actOn } = neckQuiz;
   const session: AnyNeckSession = quiz.session;
@@ -112,7 +116,14 @@ export function useQuestionNeck({
         commands={quiz.commands}
         score={scoreLine(resultsOf(open))}
         here={here}
-      />
+      >
+        {open.run.quiz.heard && (
+          <div className={styles.hear}>
+            <CommandButton tone="text" command={play} />
+            {context && <CommandButton tone="text" command={context} />}
+          </div>
+        )}
+      </Question>
     ),
     handle: refs.neck,
     children: <NeckAnswer session={open} neckQuiz={neckQuiz} play={play} />,
@@ -155,6 +166,8 @@ function NeckAnswer({ session, neckQuiz, play }: NeckAnswerProps) {
   const { quiz, refs, isHeardInQuestion, refused } = neckQuiz;
   const { withSigns } = useShell();
   const { run } = session;
+  // A question that is heard is played beside its text.
+  const isPlayedAbove = run.quiz.heard !== undefined;
   const hasAnswers = !isSelfCheck(run) && run.quiz.pick === undefined;
   return (
     <Answer
@@ -163,7 +176,7 @@ function NeckAnswer({ session, neckQuiz, play }: NeckAnswerProps) {
       advanceRef={refs.advance}
       layout={hasAnswers ? 'beside' : 'below'}
       waiting={refused ? <strong aria-hidden="true">{`${refused}.`}</strong> : <Waiting session={session} />}
-      others={session.status === 'asking' && !isHeardInQuestion() ? [] : [play]}
+      others={isPlayedAbove || (session.status === 'asking' && !isHeardInQuestion()) ? [] : [play]}
       verdict={isSolved(session) && <NeckVerdict session={session} withSigns={withSigns} />}
     >
       {hasAnswers && <NeckAnswers session={session} neckQuiz={neckQuiz} />}
@@ -232,5 +245,8 @@ function NeckAnswers({ session, neckQuiz: { quiz } }: Pick<NeckAnswerProps, 'ses
   );
 }
 
+/** As much as a sign and a number take leaves little room for a key beside them. */
+const SHORT = 2;
+
 const hintFor = (key: Hotkey | undefined, text: string) =>
-  key === undefined || key === text ? null : <Kbd hotkey={key} />;
+  key === undefined || key === text ? null : <Kbd hotkey={key} isShort={text.length <= SHORT} />;

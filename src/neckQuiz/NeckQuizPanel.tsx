@@ -9,7 +9,7 @@ import type { PaceSettings } from '../quiz/pace';
 import { resultsOf } from '../quiz/results';
 import { isOpen } from '../quiz/session';
 import { medianText } from '../quiz/text';
-import { Field } from '../settings/Field';
+import { Field, ShownFields } from '../settings/Field';
 import type { SettingRow } from '../settings/setting';
 import type { Settings } from '../settings/settings';
 import { Panel } from '../ui/Panel';
@@ -46,9 +46,7 @@ export function NeckQuizPanel({
   return (
     <Panel title={QUIZ_MODE} className={stack.stack}>
       {isOpen(session) && <NeckScore session={session} />}
-      {rows.map(row => (
-        <Field key={row.id} settings={settings} row={row} />
-      ))}
+      <ShownFields settings={settings} rows={rows} />
       {children}
       <Field settings={settings} row={order} />
       {pace.answerWith && (

@@ -1,5 +1,6 @@
 import type { Instrument } from '../instrument/instrument';
 import { degreeOfItem, patternOfItem } from './degrees';
+import { earDegreeOfItem } from './heardDegrees';
 import { intervalOfItem, keyOfItem } from './items';
 import { noteOfItem, placeOfItem, stringNoteOfItem } from './neckItems';
 import { shapeOfItem } from './shapes';
@@ -20,6 +21,8 @@ export function isAskable(instrument: Instrument, quiz: string): (item: string) 
       return item => shapeOfItem(instrument, item) !== undefined;
     case 'name-degree':
       return item => degreeOfItem(item) !== undefined;
+    case 'ear-degree':
+      return item => earDegreeOfItem(item) !== undefined;
     case 'find-degree':
       return item => patternOfItem(instrument, item) !== undefined;
     case 'interval':

@@ -133,6 +133,15 @@ const FINDING_DEGREES = skillsOf('scales', 'quiz=find-degree', [
   ['Find degrees of minor scales', 'types=natural-minor.harmonic-minor.melodic-minor&length=25'],
 ]);
 
+const HEARING_DEGREES = skillsOf('scales', 'quiz=ear-degree', [
+  ['Hear 1, 3 and 5 in major keys', 'types=major&degrees=1.3.5'],
+  ['Hear 1 to 5 in major keys', 'types=major&degrees=1.2.3.4.5'],
+  ['Hear every degree of the major scale', 'types=major&degrees=1.2.3.4.5.6.7&length=25'],
+  ['Hear every degree of the natural minor', 'types=natural-minor&degrees=1.2.3.4.5.6.7&length=25'],
+  ['Hear three notes of a major scale in a row', 'types=major&degrees=1.2.3.4.5.6.7&row=3&length=25'],
+  ['Hear all twelve notes in major keys', 'types=major&degrees=1.2.3.4.5.6.7.chromatic&length=25'],
+]);
+
 /** What there is to learn on an instrument, in the order of a teacher. */
 function pathFor(instrument: Instrument): readonly Skill[] {
   const groups = stringGroups(instrument);
@@ -163,21 +172,25 @@ function pathFor(instrument: Instrument): readonly Skill[] {
     ...HEARING.slice(1, 3),
     ...high.groups,
     ...WHOLE_NECK,
+    ...HEARING_DEGREES.slice(0, 1),
     ...COUNTING.slice(0, 2),
     ...HEARING.slice(3, 5),
     ...found.slice(0, 2),
     ...SHAPES.slice(0, 2),
+    ...HEARING_DEGREES.slice(1, 2),
     ...COUNTING.slice(2),
     ...HEARING.slice(5, 7),
     ...every.groups,
     ...DEGREES.slice(0, 2),
     ...SHAPES.slice(2, 3),
     ...NAMING_KEYS,
+    ...HEARING_DEGREES.slice(2, 3),
     ...HEARING.slice(7, 8),
     every.all,
     ...found.slice(2),
     ...INVERSIONS,
     ...DEGREES.slice(2),
+    ...HEARING_DEGREES.slice(3),
     ...HEARING.slice(8),
     ...SHAPES.slice(3),
     ...FINDING_DEGREES,

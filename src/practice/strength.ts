@@ -19,6 +19,7 @@ const FLUENT: Readonly<Record<string, number>> = {
   'triads/complete-shape': 4000,
   'scales/name-degree': 2500,
   'scales/find-degree': 5000,
+  'scales/ear-degree': 2000,
 };
 
 /** The target time for a quiz that has no row above (milliseconds). */

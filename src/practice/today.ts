@@ -71,7 +71,7 @@ const FIRST_SKILL = 5;
 /** How many items are reviewed in a minute, so that the weak ones come twice. */
 const REVIEWED_IN_A_MINUTE = 6;
 
-const isByEar = ({ screen }: Skill): boolean => screen === 'intervals';
+const isByEar = ({ screen, query }: Skill): boolean => screen === 'intervals' || query.includes('quiz=ear-');
 
 /** What is due, by its type of quiz; the largest part first, and in each what is most overdue first. */
 export function dueIn(knowledge: KnowledgeByQuiz): readonly AskedItems[] {

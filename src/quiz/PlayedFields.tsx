@@ -1,7 +1,7 @@
-import { Field } from '../settings/Field';
+import { ShownFields } from '../settings/Field';
 import type { Setting, SettingRow } from '../settings/setting';
 import type { Settings } from '../settings/settings';
-import { useChoices, useSetting } from '../settings/useSettings';
+import { useSetting } from '../settings/useSettings';
 import { type AnswerWith, sourceIn } from './answerWith';
 import type { AnySession } from './definition';
 import { ListenTools } from './ListenTools';
@@ -33,11 +33,4 @@ export function PlayedFields({ settings, answerWith, session, rows }: PlayedFiel
       <ShownFields settings={settings} rows={rows} />
     </>
   );
-}
-
-function ShownFields({ settings, rows }: Pick<PlayedFieldsProps, 'settings' | 'rows'>) {
-  const choices = useChoices(settings);
-  return rows
-    .filter(({ isShown }) => isShown?.(choices) ?? true)
-    .map(row => <Field key={row.id} settings={settings} row={row} />);
 }

@@ -20,7 +20,7 @@ import { advances, endedByItself, SETTLING, shownFor } from './pace';
 import type { QuizStore } from './quizzes';
 import { isOpen, openQuestion, playedIn, type Session } from './session';
 import { useAnswerClock } from './useAnswerClock';
-import { type FocusTargets, useCues, usePresentation, useReturn } from './useCues';
+import { type FocusTargets, type PlayReason, useCues, usePresentation, useReturn } from './useCues';
 import { type ByEar, type EyesFreeState, useEyesFree } from './useEyesFree';
 
 /** When a drill's time is nearly up (milliseconds). */
@@ -169,7 +169,7 @@ interface QuizRunnerProps<Question, Answer, R> {
   readonly controller: Pick<QuizController<never>, 'advance' | 'hear' | 'listen'>;
   readonly focusTargets: FocusTargets<Question, Answer, R>;
   /** Plays a question that is a sound. */
-  readonly play: (question: Question) => void;
+  readonly play: (question: Question, why: PlayReason) => void;
 }
 
 /**

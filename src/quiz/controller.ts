@@ -110,6 +110,8 @@ export function nextQuestion<Setup, Question, Answer, Quiz extends QuizDefinitio
   { chooser, chance: ownChance }: Choosing,
 ): Question | undefined {
   const { quiz, setup, items, answerWith, chances, pace, isFirst } = run;
+  const rest = quiz.restOf?.(all);
+  if (rest !== undefined) return rest;
   const repeats = pace?.kind === 'drill' && pace.afterMistake === 'again';
   const due = repeats ? dueAgain(all) : undefined;
   if (due) return due.question;
@@ -125,10 +127,10 @@ export function nextQuestion<Setup, Question, Answer, Quiz extends QuizDefinitio
   if (items) {
     if (items.length === 0) return undefined;
     const asked = askedItems(quiz, answered).map(({ item }) => item);
-    return quiz.questionOf?.(setup, drawNext(items, asked, chance), chance);
+    return quiz.questionOf?.(setup, drawNext(items, asked, chance), chance, answered);
   }
   const item = chances ? undefined : weakest();
-  const chosen = item === undefined ? undefined : quiz.questionOf?.(setup, item, chance);
+  const chosen = item === undefined ? undefined : quiz.questionOf?.(setup, item, chance, answered);
   if (chosen !== undefined) return chosen;
   return isFirst ? easyFirst(quiz, setup, answered, chance) : quiz.next(setup, answered, chance);
 }

@@ -198,7 +198,8 @@ export function askedIn<Setup, Question, Answer>(
   };
 }
 
-const spokenArrival = (session: AnyOpen): string => {
+/** What is spoken of a question when it is asked. */
+export const spokenArrival = (session: AnyOpen): string => {
   const { quiz } = session.run;
   const asked = askedIn(session);
   return quiz.spokenArrival?.(asked) ?? quiz.spokenQuestion(asked);

@@ -89,6 +89,8 @@ export interface QuizDefinition<Setup, Question, Answer> {
   readonly isHeard?: boolean;
   /** Whether that sound is just a part of it: the rest is told with every question. */
   readonly isTold?: boolean;
+  /** Whether that sound waits until what is said with the question has been said. */
+  readonly isHeardAfterText?: boolean;
   /** How much of the page is redrawn when it starts; by default `slight`. */
   readonly startChange?: PageChange;
 
@@ -96,6 +98,8 @@ export interface QuizDefinition<Setup, Question, Answer> {
   lengthOf(setup: Setup): QuizLength;
   /** The next question, chosen when it is needed; `undefined` ends the quiz before its length. Pure, but for chance. */
   next(setup: Setup, answered: readonly Answered<Question, Answer>[], chance: Chance): Question | undefined;
+  /** The question that must follow those answered, since it belongs to the last one; `undefined` if any may. */
+  restOf?(answered: readonly Answered<Question, Answer>[]): Question | undefined;
   /** Whether a beginner's first round may ask it, as long as there are such questions; left out where all are alike. */
   isEasy?(question: Question): boolean;
   /** A setup as the seeds of a version mean it; left out by a quiz that has always asked the same. */
@@ -104,8 +108,13 @@ export interface QuizDefinition<Setup, Question, Answer> {
   whyNone?(setup: Setup): string | undefined;
   /** The items that it may ask, as a teacher would bring them in; left out by a quiz that is always shuffled. */
   curriculumOf?(setup: Setup): Curriculum;
-  /** A question about an item of its curriculum; `undefined` if it has none. */
-  questionOf?(setup: Setup, item: string, chance: Chance): Question | undefined;
+  /** A question about an item of its curriculum, after those answered; `undefined` if it has none. */
+  questionOf?(
+    setup: Setup,
+    item: string,
+    chance: Chance,
+    answered?: readonly Answered<Question, Answer>[],
+  ): Question | undefined;
   /** The item that a question practices, whatever the rest of its setup: `key:Bb-major`. */
   itemOf(question: Question): string;
   /** A question in words, among others that were missed: `B flat major`. */

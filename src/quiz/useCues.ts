@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { ResultSpeech } from '../settings/preferences';
 import { useSpeech } from '../speech/Speech';
-import { cueFor, type FocusTargetName, returnCue } from './cues';
-import type { AnyQuiz, AnyRun } from './definition';
-import { endedByItself, type Pace } from './pace';
+import { cueFor, type FocusTargetName, returnCue, spokenArrival } from './cues';
+import type { AnyRun } from './definition';
+import { endedByItself } from './pace';
 import type { QuizStore } from './quizzes';
 import { isOpen, type Open, type Session } from './session';
 import { sentences } from './text';
@@ -163,11 +163,14 @@ interface Presentation<Question, Answer, R> {
   readonly isShown: boolean;
   /** When the verdict before the question is spoken. */
   readonly results: () => ResultSpeech;
-  readonly play: (question: Question) => void;
+  readonly play: (question: Question, why: PlayReason) => void;
 }
 
+/** Why a question is played: it has just been asked, or the user wants it again. */
+export type PlayReason = 'asked' | 'again';
+
 /** Plays the open question if it is a sound: as one that has just been asked, or because the user wants it again. */
-export type Present = (why?: 'asked' | 'again') => void;
+export type Present = (why?: PlayReason) => void;
 
 /**
  * Where single keys answer, plays each new question that is a sound: in a drill at once, eyes-free when its text has been
@@ -176,7 +179,7 @@ export type Present = (why?: 'asked' | 'again') => void;
  *
  * @returns a function that presents the open question; again it is played at once, but eyes-free after its text
  */
-export function usePresentation<Question, Answer, R extends { readonly quiz: AnyQuiz; readonly pace: Pace }>({
+export function usePresentation<Question, Answer, R extends AnyRun>({
   store,
   session,
   isShown,
@@ -194,15 +197,16 @@ export function usePresentation<Question, Answer, R extends { readonly quiz: Any
       if (asking.status !== 'asking') return;
       const { quiz, pace } = asking.run;
       const end = () => {
-        if (quiz.isHeard) latest.current.play(asking.question);
+        if (quiz.isHeard) latest.current.play(asking.question, why);
         store.setPresence({ isPresenting: false });
       };
       // Only the browser's own voice tells when it has finished, so its text alone can come before the sound.
       if (why === 'again' && pace.kind !== 'eyes-free') return end();
       if (pace.kind === 'calm' || (pace.kind === 'drill' && !quiz.isHeard)) return;
       store.setPresence({ isPresenting: true });
-      const stopWaiting =
-        pace.kind === 'drill' ? after(DELAYS[latest.current.results()], end) : whenQuiet(end);
+      const isAfterText =
+        pace.kind === 'eyes-free' || (quiz.isHeardAfterText && spokenArrival(asking) !== '');
+      const stopWaiting = isAfterText ? whenQuiet(end) : after(DELAYS[latest.current.results()], end);
       cancel.current = () => {
         stopWaiting();
         store.setPresence({ isPresenting: false });

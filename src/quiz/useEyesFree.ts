@@ -7,7 +7,7 @@ import type { AnyRun, AnySession } from './definition';
 import type { QuizRuntime, QuizStore } from './quizzes';
 import { isOpen } from './session';
 import { SPOKEN_PAUSED } from './text';
-import type { FocusTargets, Present } from './useCues';
+import type { FocusTargets, PlayReason, Present } from './useCues';
 
 /** What can be done by ear: in any quiz its question is repeated, and an eyes-free one is paused. */
 export interface EyesFreeControls {
@@ -96,7 +96,7 @@ interface EyesFreeDeps<Question, Answer, R> {
   readonly focusTargets: Pick<FocusTargets<Question, Answer, R>, 'question'>;
   /** Plays the open question if it is a sound. */
   readonly present: Present;
-  readonly play: (question: Question) => void;
+  readonly play: (question: Question, why: PlayReason) => void;
 }
 
 /**
@@ -121,7 +121,7 @@ export function useEyesFree<Question, Answer, R extends AnyRun>({
     // Without the browser's voice, a screen reader would read the focused element as well.
     if (session.run.pace.kind === 'eyes-free') focusTargets.question(session);
     // An answered question is played before its verdict is spoken.
-    if (session.status === 'feedback') play(session.last.question);
+    if (session.status === 'feedback') play(session.last.question, 'again');
     speech.say(spokenAgain(session), 'news');
     present('again');
   }, [store, speech]);

@@ -31,7 +31,7 @@ import { type QuizStore, type Quizzes, useQuizzes } from './quizzes';
 import type { ItemRound } from './results';
 import { isOpen, type Session } from './session';
 import { SAME_QUESTIONS, SPOKEN_NO_VOICE } from './text';
-import type { FocusTargets } from './useCues';
+import type { FocusTargets, PlayReason } from './useCues';
 import { type ByEar, type EyesFreeState, eyesFreeState } from './useEyesFree';
 
 interface ScreenControllerDeps<Setup, Question, Answer, Quiz>
@@ -129,7 +129,7 @@ export interface QuizDeps<Setup, Question, Answer, Quiz> {
   /** Switches to the quiz, on a screen that may show something else. */
   readonly show?: () => void;
   /** Plays a question that is a sound. */
-  readonly play?: (question: Question) => void;
+  readonly play?: (question: Question, why: PlayReason) => void;
 }
 
 /** A screen's quiz; controller and commands are made once. */
@@ -210,7 +210,7 @@ export function useQuiz<Setup, Question, Answer, Quiz extends QuizDefinition<Set
       <QuizRunner
         {...{ store, session, isShown, eyesFree, byEar, controller }}
         focusTargets={deps.focusTargets}
-        play={question => latest.current.play?.(question)}
+        play={(question, why) => latest.current.play?.(question, why)}
       />
     ),
   };

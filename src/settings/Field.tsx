@@ -11,7 +11,7 @@ import type { RangeFieldProps } from './RangeField';
 import type { SettingOption, SettingRow, StepStrokes } from './setting';
 import type { Settings } from './settings';
 import { EVERYTHING_CHOSEN, foldedChoice, foldName, NOTHING_CHOSEN } from './text';
-import { useShownSetting } from './useSettings';
+import { useChoices, useShownSetting } from './useSettings';
 
 interface LockedValueProps {
   readonly row: SettingRow;
@@ -67,6 +67,19 @@ export const Field = memo(function Field(props: FieldProps) {
     <LockedValue row={row} options={options} isChosen={isChosen} />
   );
 });
+
+interface ShownFieldsProps {
+  readonly settings: Settings;
+  readonly rows: readonly SettingRow[];
+}
+
+/** The controls of those settings that the others don't hide. */
+export function ShownFields({ settings, rows }: ShownFieldsProps) {
+  const choices = useChoices(settings);
+  return rows
+    .filter(({ isShown }) => isShown?.(choices) ?? true)
+    .map(row => <Field key={row.id} settings={settings} row={row} />);
+}
 
 function OpenField(props: FieldProps) {
   const { settings, row, Range } = props;

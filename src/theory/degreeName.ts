@@ -69,15 +69,22 @@ export const spokenDegreeName = (name: DegreeName, type: ScaleType): string =>
 const ENDINGS: Readonly<Record<string, string>> = { '1': 'st', '2': 'nd', '3': 'rd' };
 
 /**
+ * A degree as an ordinal.
+ *
+ * @example ordinalOf('♭3') // { text: '♭3rd', spoken: 'flat 3rd' }
+ */
+export function ordinalOf(text: string): Line {
+  const ordinal = `${text}${ENDINGS[text.slice(-1)] ?? 'th'}`;
+  return { text: ordinal, spoken: spokenSigns(ordinal) };
+}
+
+/**
  * A degree of a scale as an ordinal.
  *
  * @example degreeOrdinal('3', 'natural-minor') // { text: '♭3rd', spoken: 'flat 3rd' }
  */
-export function degreeOrdinal(name: DegreeName, type: ScaleType): Line {
-  const text = degreeNameText(name, type);
-  const ordinal = `${text}${ENDINGS[text.slice(-1)] ?? 'th'}`;
-  return { text: ordinal, spoken: spokenSigns(ordinal) };
-}
+export const degreeOrdinal = (name: DegreeName, type: ScaleType): Line =>
+  ordinalOf(degreeNameText(name, type));
 
 /** The texts of all degrees of scales, in order: `1`, `♭2`, `2` … */
 export const DEGREE_TEXTS: readonly string[] = DEGREES.filter(degree => degree !== 'R');

@@ -8,8 +8,12 @@ const COMPLETE = 7;
 
 const numberIn = (degree: Degree): string => degree.slice(-1);
 
-/** A scale without gaps: a pentatonic, or the blues scale, has them filled by the major or the natural minor scale. */
-function steps(type: ScaleType): readonly Degree[] {
+/**
+ * A scale without gaps: a pentatonic, or the blues scale, has them filled by the major or the natural minor scale.
+ *
+ * @example withoutGaps('major-pentatonic') // ['1', '2', '3', '5', '6', '4', '7']
+ */
+export function withoutGaps(type: ScaleType): readonly Degree[] {
   const own = degreesOf(type);
   if (own.length >= COMPLETE || type === 'whole-tone') return own;
   const parent = degreesOf(isMinor(type) ? 'natural-minor' : 'major');
@@ -30,7 +34,7 @@ const falls = (degree: Degree): boolean => degreeSemitones(degree) < 6 || degree
 export function wayHome(degree: Degree, type: ScaleType): readonly number[] {
   const at = degreeSemitones(degree);
   if (at === 0) return [];
-  const all = steps(type);
+  const all = withoutGaps(type);
   const isOwn = all.includes(degree);
   const passed = all
     .filter(each => isOwn || numberIn(each) !== numberIn(degree))

@@ -8,6 +8,7 @@ import { countAccidentals, nameKey } from '../../src/screens/keys/quiz/keyQuizze
 import { findNote } from '../../src/screens/notes/quiz/findNote';
 import { findOnString, playNote } from '../../src/screens/notes/quiz/findOnString';
 import { nameNote } from '../../src/screens/notes/quiz/nameNote';
+import { degreeByEar } from '../../src/screens/scales/quiz/degreeByEar';
 import { findDegree } from '../../src/screens/scales/quiz/findDegree';
 import { nameDegree } from '../../src/screens/scales/quiz/nameDegree';
 import { completeShape } from '../../src/screens/triads/quiz/completeShape';
@@ -61,6 +62,11 @@ describe('given any setup of a quiz', () => {
   test(title.replace('%s', 'Complete the Shape'), () => keepsToItsCurriculum(completeShape, anyTriads));
   test(title.replace('%s', 'Name the Degree'), () => keepsToItsCurriculum(nameDegree, anyScales));
   test(title.replace('%s', 'Find the Degree'), () => keepsToItsCurriculum(findDegree, anyScales));
+  test(title.replace('%s', 'Degree by Ear'), () =>
+    keepsToItsCurriculum(
+      degreeByEar,
+      anyScales.filter(setup => degreeByEar.whyNone?.(setup) === undefined),
+    ));
   test(title.replace('%s', 'the interval quiz'), () => keepsToItsCurriculum(nameInterval, anyIntervals));
   test(title.replace('%s', 'Play the Interval'), () => keepsToItsCurriculum(playInterval, anyIntervals));
 

@@ -95,7 +95,7 @@ describe('given a drill whose question is heard', () => {
     pass(149);
     expect(play).not.toHaveBeenCalled();
     pass(1);
-    expect(play).toHaveBeenCalledExactlyOnceWith(1);
+    expect(play).toHaveBeenCalledExactlyOnceWith(1, 'asked');
     expect(isPresenting()).toBe(false);
   });
 
@@ -103,7 +103,7 @@ describe('given a drill whose question is heard', () => {
     const { play, happen } = pageWith(results);
     happen(begun);
     pass(0);
-    expect(play).toHaveBeenCalledExactlyOnceWith(1);
+    expect(play).toHaveBeenCalledExactlyOnceWith(1, 'asked');
   });
 
   test('when the next one comes, then that plays', () => {
@@ -112,7 +112,10 @@ describe('given a drill whose question is heard', () => {
     pass(0);
     happen(submit('right'), next);
     pass(0);
-    expect(play.mock.calls).toEqual([[1], [5]]);
+    expect(play.mock.calls).toEqual([
+      [1, 'asked'],
+      [5, 'asked'],
+    ]);
   });
 
   test('when an answer is chosen meanwhile, then it plays once all the same', () => {
@@ -143,7 +146,7 @@ describe('given a drill whose question is heard', () => {
     expect(play).not.toHaveBeenCalled();
     close();
     pass(150);
-    expect(play).toHaveBeenCalledExactlyOnceWith(1);
+    expect(play).toHaveBeenCalledExactlyOnceWith(1, 'asked');
   });
 
   test('when its screen or tab is left before it plays, then it doesn’t play', () => {
@@ -164,7 +167,7 @@ describe('given a drill whose question is heard', () => {
   test('when it comes between the first drawing of its screen and that drawing’s effects, then it plays', () => {
     const { play } = pageWith('before', [], [begun]);
     pass(150);
-    expect(play).toHaveBeenCalledExactlyOnceWith(1);
+    expect(play).toHaveBeenCalledExactlyOnceWith(1, 'asked');
   });
 
   test('when it was open before its screen was shown, then it isn’t played until the user asks', () => {
@@ -173,7 +176,7 @@ describe('given a drill whose question is heard', () => {
     expect(play).not.toHaveBeenCalled();
     present();
     pass(150);
-    expect(play).toHaveBeenCalledExactlyOnceWith(1);
+    expect(play).toHaveBeenCalledExactlyOnceWith(1, 'asked');
   });
 });
 
@@ -185,7 +188,7 @@ describe.each([
     const { play, happen, again, isPresenting } = pageWith();
     happen(start(pace, 12, heardQuiz));
     again();
-    expect(play).toHaveBeenCalledExactlyOnceWith(1);
+    expect(play).toHaveBeenCalledExactlyOnceWith(1, 'again');
     expect(isPresenting()).toBe(false);
     pass(1000);
     expect(play).toHaveBeenCalledOnce();
@@ -213,7 +216,7 @@ describe('given a question that is a sound, in an eyes-free quiz', () => {
     expect(play).not.toHaveBeenCalled();
     expect(isPresenting()).toBe(true);
     act(() => vi.runAllTimers());
-    expect(play).toHaveBeenCalledExactlyOnceWith(1);
+    expect(play).toHaveBeenCalledExactlyOnceWith(1, 'asked');
     expect(isPresenting()).toBe(false);
   });
 

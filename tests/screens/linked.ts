@@ -110,7 +110,7 @@ export const LINKED_SCREENS = {
       const quiz = SCALES_QUIZZES[settings.read(scalesSettings.quizType)];
       return asked(quiz, scalesSetup(settings, STANDARD_GUITAR), asking, question => {
         const target = quiz.targetOf(question);
-        return `${quiz.itemOf(question)} ${question.key} ${target && positionId(target)}`;
+        return [quiz.itemOf(question), question.key, ...(target ? [positionId(target)] : [])].join(' ');
       });
     },
   },

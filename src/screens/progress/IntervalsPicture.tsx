@@ -1,14 +1,11 @@
 import { intervalItem, SOUNDINGS } from '../../practice/items';
-import type { MixUp } from '../../practice/sums';
 import { INTERVALS, SHORT_NAMES } from '../../theory/interval';
+import { MixUps } from './MixUps';
 import { Picture, type PictureProps } from './Picture';
 import styles from './Progress.module.css';
 import { Tile } from './Tile';
-import { INTERVAL, MIX_UP_COLUMNS, NO_MIX_UPS, PANELS, SOUNDING_TITLES, TITLES } from './text';
+import { INTERVAL, NO_MIX_UPS, PANELS, SOUNDING_TITLES } from './text';
 import { tileOf } from './view';
-
-/** As many mix-ups are listed. */
-const LISTED = 10;
 
 const nameOf = (short: string): string =>
   INTERVALS.find(({ name }) => SHORT_NAMES[name] === short)?.name ?? short;
@@ -45,35 +42,8 @@ export function IntervalsPicture({ settings, view }: PictureProps) {
             ))}
           </tbody>
         </table>
-        <MixUps mixUps={view.mixUps} />
+        <MixUps mixUps={view.mixUps} nameOf={nameOf} none={NO_MIX_UPS} />
       </div>
     </Picture>
-  );
-}
-
-function MixUps({ mixUps }: { readonly mixUps: readonly MixUp[] }) {
-  if (mixUps.length === 0) return <p>{NO_MIX_UPS}</p>;
-  return (
-    <table className={styles.table}>
-      <caption>{TITLES.mixUps}</caption>
-      <thead>
-        <tr>
-          {MIX_UP_COLUMNS.map(column => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {mixUps.slice(0, LISTED).map(({ asked, answered, times }) => (
-          <tr key={`${asked} ${answered}`}>
-            <th scope="row">{nameOf(asked)}</th>
-            <td>{nameOf(answered)}</td>
-            <td>{times}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

@@ -4,6 +4,7 @@ import { degreeNameText, spokenDegreeName } from '../../theory/degreeName';
 import { scaleTypeText } from '../../theory/scale';
 import stack from '../../ui/stack.module.css';
 import { Block, Blocks } from './Blocks';
+import { EarDegreesPicture } from './EarDegreesPicture';
 import { Picture, type PictureProps } from './Picture';
 import styles from './ScalesPicture.module.css';
 import { type ScaleBlock, scaleBlocks, typesWithout } from './scaleBlocks';
@@ -24,8 +25,11 @@ import { Wheel, type WheelSector } from './Wheel';
 
 const ROWS = [progressSettings.scalesQuiz];
 
-/** The degrees of each scale by keys, or by patterns, with a figure for each. */
-export function ScalesPicture({ settings, view }: PictureProps) {
+/** The degrees of each scale, with a figure for each: on the neck by keys, or by patterns; or by ear. */
+export const ScalesPicture = (props: PictureProps) =>
+  props.view.quiz === 'ear-degree' ? <EarDegreesPicture {...props} /> : <NeckDegreesPicture {...props} />;
+
+function NeckDegreesPicture({ settings, view }: PictureProps) {
   const instrument = useInstrument();
   const { quiz, figures } = view;
   const blocks = useMemo(() => scaleBlocks({ quiz, figures }, instrument), [quiz, figures, instrument]);

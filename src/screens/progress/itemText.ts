@@ -2,13 +2,14 @@ import type { Instrument } from '../../instrument/instrument';
 import { pitchClassAt, stringNumber } from '../../instrument/position';
 import { placeText } from '../../instrument/text';
 import { degreeOfItem, type PatternDegree, patternOfItem } from '../../practice/degrees';
+import { earDegreeOfItem } from '../../practice/heardDegrees';
 import { intervalOfItem, keyOfItem } from '../../practice/items';
 import { noteOfItem, placeOfItem, stringNoteOfItem } from '../../practice/neckItems';
 import { shapeOfItem } from '../../practice/shapes';
-import { degreeOrdinal } from '../../theory/degreeName';
+import { degreeOrdinal, ordinalOf } from '../../theory/degreeName';
 import { keyName, spokenKey } from '../../theory/key';
 import { type AccidentalStyle, chromaticName, type PitchClass, spokenNoteName } from '../../theory/note';
-import { scale, scaleName, scaleTypeText } from '../../theory/scale';
+import { scale, scaleName, scaleTypeText, spokenScaleType } from '../../theory/scale';
 import { degreeText, patternDegreeText, patternName } from '../degreeText';
 import { setText, shapeFormText } from '../shapeFormText';
 import { EVERY_PLACE, noteAreaText, onStringText, SOUNDING_WORDS } from './text';
@@ -79,6 +80,15 @@ function degreeItemText(item: string, instrument: Instrument): ItemText | undefi
       name: degreeTitle(degree),
       detail: scaleName(scale(degree.key, degree.type), 'letters'),
       spoken: degreeText(degree).spoken,
+    };
+  }
+  const heard = earDegreeOfItem(item);
+  if (heard) {
+    const { text, spoken } = ordinalOf(heard.degree);
+    return {
+      name: `${text} degree`,
+      detail: scaleTypeText(heard.type),
+      spoken: `${spoken} degree, ${spokenScaleType(heard.type)}`,
     };
   }
   const form = patternOfItem(instrument, item);

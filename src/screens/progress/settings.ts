@@ -89,7 +89,7 @@ const triadsQuiz = oneOf<'name-quality' | 'name-inversion' | 'complete-shape'>({
   defaultIs: 'written',
 });
 
-const scalesQuiz = oneOf<'name-degree' | 'find-degree'>({
+const scalesQuiz = oneOf<'name-degree' | 'find-degree' | 'ear-degree'>({
   id: 'scales',
   label: 'Quiz Type',
   control: 'select',
@@ -98,6 +98,7 @@ const scalesQuiz = oneOf<'name-degree' | 'find-degree'>({
   options: [
     { value: 'name-degree', text: 'Name the Degree', keywords: ['naming'] },
     { value: 'find-degree', text: 'Find the Degree', keywords: ['patterns'] },
+    { value: 'ear-degree', text: 'Degree by Ear', keywords: ['ear training', 'hearing'] },
   ],
   initial: 'name-degree',
   defaultIs: 'written',

@@ -252,6 +252,8 @@ export const SOUNDING_WORDS = { up: 'up', down: 'down', together: 'together' } a
 
 export const INTERVAL = 'Interval';
 export const MIX_UP_COLUMNS = ['Played', 'Answered', 'Times'] as const;
+export const DEGREE = 'Degree';
+export const NO_DEGREES_MIXED = 'No degrees mixed up so far.';
 export const NO_MIX_UPS = 'No intervals mixed up so far.';
 
 /** Every place of a note, in the list of the weakest. */

@@ -41,10 +41,14 @@ function ScalesDroneName({ settings }: { readonly settings: Settings }) {
   return name && <DroneName notes={name} />;
 }
 
-const { quizType, askedKeys, askedTypes } = scalesSettings;
+const { quizType, askedKeys, askedTypes, degrees, context, contextTime, keyChange, row, octaves, onlyRight } =
+  scalesSettings;
 
 /** What decides the questions. */
-const ASKED = [quizType, askedKeys, askedTypes];
+const ASKED = [quizType, askedKeys, askedTypes, degrees, context, contextTime, keyChange, row, octaves];
+
+/** What can be set where answers are played. */
+const PLAYED = [onlyRight];
 
 interface ScalesControlsProps {
   readonly settings: Settings;
@@ -62,7 +66,13 @@ export const ScalesControls = memo(function ScalesControls({
   const { session } = neckQuiz.quiz;
   return (
     <>
-      <NeckQuizPanel settings={settings} rows={ASKED} pace={scalesSettings} neckQuiz={neckQuiz} />
+      <NeckQuizPanel
+        settings={settings}
+        rows={ASKED}
+        pace={scalesSettings}
+        playedRows={PLAYED}
+        neckQuiz={neckQuiz}
+      />
       <Panel title={PANELS.settings[mode]} className={stack.stack}>
         {mode === 'fretboard' ? (
           <Field settings={settings} row={scalesSettings.frets} />

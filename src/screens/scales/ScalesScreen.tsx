@@ -69,7 +69,7 @@ export function ScalesScreen({ screen }: ScreenProps) {
     return createScalesStore({ settings, preferred, sound, say, copyToClipboard, saveText, print });
   });
   const neckQuiz = useScalesQuiz(settings, () => store.neckOf(store.inUse()?.id ?? 'neck')?.focus());
-  const { quiz, playQuestion, isHeardInQuestion } = neckQuiz;
+  const { quiz, playQuestion, isHeardInQuestion, playContext, hasContext } = neckQuiz;
   const { session, runner } = quiz;
   const drone = useDroneSwitch({
     settings,
@@ -78,12 +78,12 @@ export function ScalesScreen({ screen }: ScreenProps) {
   });
   const { commands, list } = useMemo(() => {
     const commands = createScalesCommands(store, {
-      ...{ playQuestion, isHeardInQuestion, drone },
+      ...{ playQuestion, isHeardInQuestion, playContext, hasContext, drone },
       session: quiz.current,
       quiz: quiz.commands,
     });
     return { commands, list: scalesCommandList(commands) };
-  }, [store, playQuestion, isHeardInQuestion, drone, quiz.current, quiz.commands]);
+  }, [store, playQuestion, isHeardInQuestion, playContext, hasContext, drone, quiz.current, quiz.commands]);
   const style = useToneStyle(settings, scalesSettings.display);
   useCommands(list);
   useEffect(() => store.subscribe(registry.changed), [store, registry]);
@@ -102,7 +102,7 @@ export function ScalesScreen({ screen }: ScreenProps) {
       >
         {isOpen(session) ? (
           <>
-            <NeckQuestion neckQuiz={neckQuiz} style={style} play={commands.play} />
+            <NeckQuestion neckQuiz={neckQuiz} style={style} play={commands.play} context={commands.context} />
             <NeckHowToUse screen="scales" neckQuiz={neckQuiz} play={commands.play} />
           </>
         ) : (

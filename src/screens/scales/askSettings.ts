@@ -1,4 +1,4 @@
-import { answerWith } from '../../quiz/answerWith';
+import { playedAnswerSettings } from '../../quiz/answerWith';
 import { order } from '../../quiz/order';
 import { afterMistakeSetting, drill, lengthSetting, pauseSetting } from '../../quiz/pace';
 import { QUIZ_LENGTH } from '../../quiz/session';
@@ -52,7 +52,7 @@ export const ASK_TITLES = {
   },
 } as const satisfies Record<string, ToggleTitles>;
 
-export const SCALES_QUIZ_TYPES = ['name-degree', 'find-degree'] as const;
+export const SCALES_QUIZ_TYPES = ['name-degree', 'find-degree', 'ear-degree'] as const;
 export type ScalesQuizType = (typeof SCALES_QUIZ_TYPES)[number];
 
 /** The keys without their strokes, which belong to the key that is shown. */
@@ -109,17 +109,156 @@ const quizType = oneOf<ScalesQuizType>({
       text: 'Find the Degree',
       keywords: ['every third', 'degree in a pattern'],
     },
+    {
+      value: 'ear-degree',
+      text: 'Degree by Ear',
+      keywords: ['ear training', 'functional ear training', 'solfege', 'relative pitch'],
+    },
   ],
   initial: 'name-degree',
 });
+
+/** Whether the quiz is the one by ear. */
+export const isByEar = (choices: Choices): boolean => quizType.read(choices) === 'ear-degree';
+
+/** Where the controls are of what is heard. */
+const BY_EAR = {
+  isShown: isByEar,
+  reveal: (choices: Choices) => quizType.write(choices, 'ear-degree'),
+};
+
+const played = playedAnswerSettings({
+  selfCheck: 'offered',
+  isPlayable: isByEar,
+  makePlayable: BY_EAR.reveal,
+});
+
+/** Answers with keys where the quiz can't be played. Pure. */
+export const settlePlayed = played.settle;
+
+/** What tells which key a note is heard in. */
+export type Context = 'cadence' | 'drone' | 'none';
+
+const context = oneOf<Context>({
+  id: 'context',
+  label: 'Context',
+  needsLabel: true,
+  ...BY_EAR,
+  control: 'radios',
+  options: [
+    { value: 'cadence', text: 'Cadence', keywords: ['i iv v i'] },
+    { value: 'drone', text: 'Drone', keywords: ['tonic', 'pedal tone'] },
+    { value: 'none', text: 'None', keywords: ['no context'] },
+  ],
+  initial: 'cadence',
+});
+
+/** When the cadence is played: with each new key, or before every question. */
+export type ContextTime = 'change' | 'each';
+
+const isCadence = (choices: Choices): boolean => isByEar(choices) && context.read(choices) === 'cadence';
+
+const contextTime = oneOf<ContextTime>({
+  id: 'context-at',
+  label: 'Play the Context',
+  isShown: isCadence,
+  reveal: choices => context.write(BY_EAR.reveal(choices), 'cadence'),
+  control: 'list',
+  options: [
+    { value: 'change', text: 'When the Key Changes' },
+    { value: 'each', text: 'Before Each Question' },
+  ],
+  initial: 'change',
+});
+
+/** After how many questions the key changes. */
+export type KeyChange = 'never' | 6 | 1;
+
+const keyChange = oneOf<KeyChange>({
+  id: 'key-change',
+  label: 'Change the Key',
+  ...BY_EAR,
+  control: 'select',
+  options: [
+    { value: 'never', text: 'Never', keywords: ['same key', 'one key'] },
+    { value: 6, text: 'Every 6 Questions' },
+    { value: 1, text: 'Every Question', keywords: ['random key'] },
+  ],
+  initial: 6,
+});
+
+/** The degrees to ask about: those of the scale by their numbers, and all notes between them. */
+export type DegreeToAsk = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 'chromatic';
+
+const NUMBERS = [1, 2, 3, 4, 5, 6, 7] as const;
+
+const DEGREE_TOGGLES: ToggleTitles = {
+  on: degree => `Ask about degree ${degree} by ear`,
+  off: degree => `Don't ask about degree ${degree} by ear`,
+  only: degrees => `Ask only about degrees ${joinedTitle(degrees)} by ear`,
+};
+
+const degrees = anyOf<DegreeToAsk>({
+  id: 'degrees',
+  label: 'Degrees to Ask',
+  needsLabel: true,
+  ...BY_EAR,
+  control: 'checkboxes',
+  toggles: DEGREE_TOGGLES,
+  options: [
+    ...NUMBERS.map(value => ({ value, text: String(value), digit: 'none' as const })),
+    { value: 'chromatic', text: 'Chromatic', digit: 'none', keywords: ['accidentals', 'flat', 'sharp'] },
+  ],
+  initial: [1, 3, 5],
+});
+
+/** How many notes are heard before they are named, one after the other. */
+export type NotesInARow = 1 | 2 | 3 | 4 | 5;
+
+const row = oneOf<NotesInARow>({
+  id: 'row',
+  label: 'Notes in a Row',
+  ...BY_EAR,
+  control: 'select',
+  options: ([1, 2, 3, 4, 5] as const).map(value => ({
+    value,
+    text: String(value),
+    keywords: ['melody', 'phrase', 'melodic dictation'],
+  })),
+  initial: 1,
+});
+
+/** How many octaves the notes may lie in. */
+const octaves = oneOf<1 | 2>({
+  id: 'octaves',
+  label: 'Octaves',
+  ...BY_EAR,
+  control: 'select',
+  options: [
+    { value: 1, text: '1', keywords: ['one octave'] },
+    { value: 2, text: '2', keywords: ['two octaves'] },
+  ],
+  initial: 1,
+});
+
+/** The degrees that Degree by Ear asks about; ticking none means those of the scale. */
+export const degreesToAsk = (choices: Choices): readonly DegreeToAsk[] =>
+  tickedOrAll<DegreeToAsk>(degrees.read(choices), NUMBERS);
 
 /** What a scales quiz asks, and how. */
 export const askSettings = {
   quizType,
   askedKeys,
   askedTypes,
+  context,
+  contextTime,
+  keyChange,
+  degrees,
+  row,
+  octaves,
   order,
-  answerWith,
+  answerWith: played.answerWith,
+  onlyRight: played.onlyRight,
   drill,
   length: lengthSetting(QUIZ_LENGTH),
   pause: pauseSetting(0),

@@ -9,6 +9,7 @@ import { isOpen } from '../../quiz/session';
 import { BLOCKED_BY_QUESTION, LOCKED } from '../../quiz/text';
 import { type ActionCombination, combineAction } from '../../settings/combinedSettings';
 import { SOUND_IS_OFF } from '../../settings/text';
+import { soundDisabled } from '../../settings/useSound';
 import { SCALE_TYPES, scale } from '../../theory/scale';
 import { type DeferredAction, dialogWording, type PlayDeps, playAction, type ScreenActions } from '../action';
 import { type DroneDeps, droneAction } from '../drone';
@@ -27,6 +28,9 @@ export interface ScalesQuizDeps extends DroneDeps {
   /** Plays what the open question is about, and whether that may be heard before it is answered. */
   readonly playQuestion: () => void;
   readonly isHeardInQuestion: () => boolean;
+  /** Plays what tells which key the open question is in, and whether something does. */
+  readonly playContext: () => void;
+  readonly hasContext: () => boolean;
 }
 
 /** What the commands of the Scales screen read and call. */
@@ -81,6 +85,16 @@ const SCALES_ACTIONS = {
     run: ({ store }) => store.stop(),
   },
   drone: droneAction({ id: 'scales.drone', group: shared.group, where }),
+  context: {
+    ...{ id: 'scales.context', title: 'Play the Context', group: shared.group, scope: 'quiz' },
+    where: 'in Degree by Ear',
+    keywords: ['cadence', 'hear the key', 'chords', 'key again'],
+    hotkeys: ['c'],
+    hint: 'context',
+    isOffered: deps => isAsking(deps) && deps.hasContext(),
+    disabled: ({ store }) => soundDisabled(store.sound()),
+    run: ({ playContext }) => playContext(),
+  },
   copy: {
     ...shared,
     ...{ id: 'scales.copy', title: 'Copy', where },
@@ -295,7 +309,7 @@ export function createScalesCommands(store: ScalesStore, quizDeps: ScalesQuizDep
  * @example scalesCommandList(commands)[0]?.id // 'scales.play'
  */
 export const scalesCommandList = (commands: ScalesCommands): readonly Command[] => [
-  ...[commands.play, commands.stop, commands.drone, commands.copy, commands.braille, commands.print],
+  ...[commands.play, commands.context, commands.stop, commands.drone, commands.copy, commands.braille, commands.print],
   ...[commands.previousKey, commands.nextKey],
   ...[commands.previousPattern, commands.nextPattern],
   ...[...commands.patterns.values()].flatMap(({ go, play, copy }) => [go, play, copy]),

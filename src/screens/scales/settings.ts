@@ -27,8 +27,17 @@ import {
   type ScreenTable,
   stringsPart,
   tickedPart,
+  valuePart,
 } from '../drillText';
-import { askSettings, ONLY_MINOR, typesIn } from './askSettings';
+import {
+  askSettings,
+  type Context,
+  isByEar,
+  type KeyChange,
+  ONLY_MINOR,
+  settlePlayed,
+  typesIn,
+} from './askSettings';
 /** The whole neck, filtered, or each pattern separately. */
 export type ViewMode = 'fretboard' | 'patterns';
 
@@ -187,8 +196,9 @@ export const scalesSettings = {
 };
 
 const asksPatterns = (choices: Choices): boolean => scalesSettings.quizType.read(choices) === 'find-degree';
+const asksPlaces = (choices: Choices): boolean => scalesSettings.quizType.read(choices) === 'name-degree';
 
-/** A part about what only one of the two types of quiz depends on. */
+/** A part about what only some types of quiz depend on. */
 const onlyIf = (isAsked: (choices: Choices) => boolean, { rows, tell }: DrillPart): DrillPart => ({
   rows,
   tell: (choices, way) => (isAsked(choices) ? tell(choices, way) : ''),
@@ -219,13 +229,25 @@ const systemsPart: DrillPart = {
   },
 };
 
+const CONTEXT_TEXTS: Readonly<Record<Context, string>> = {
+  cadence: 'after a cadence',
+  drone: 'over a drone',
+  none: 'without a context',
+};
+
+const KEY_CHANGE_TEXTS: Readonly<Record<KeyChange, string>> = {
+  never: 'one key',
+  6: '',
+  1: 'a new key each time',
+};
+
 /** What is said of a drill on Scales. */
 const drillParts: readonly DrillPart[] = [
   optionPart(scalesSettings.quizType),
   tickedPart(scalesSettings.askedKeys, { all: 'all keys', one: 'key', many: 'keys' }),
   typesPart,
   onlyIf(asksPatterns, systemsPart),
-  onlyIf(choices => !asksPatterns(choices), {
+  onlyIf(asksPlaces, {
     rows: [scalesSettings.strings],
     tell: (choices, way) =>
       stringsPart(scalesSettings.strings).tell(
@@ -233,13 +255,38 @@ const drillParts: readonly DrillPart[] = [
         way,
       ),
   }),
-  onlyIf(choices => !asksPatterns(choices), {
+  onlyIf(asksPlaces, {
     rows: [scalesSettings.view, scalesSettings.frets, scalesSettings.minFret, scalesSettings.maxFret],
     tell(choices) {
       const { minFret, maxFret } = askedFilterIn(choices);
       return fretsText(minFret, maxFret);
     },
   }),
+  onlyIf(isByEar, tickedPart(scalesSettings.degrees, { all: 'all notes', one: 'degree', many: 'degrees' })),
+  onlyIf(
+    isByEar,
+    valuePart(scalesSettings.context, context => CONTEXT_TEXTS[context]),
+  ),
+  onlyIf(isByEar, {
+    rows: [scalesSettings.contextTime],
+    tell: choices =>
+      scalesSettings.context.read(choices) === 'cadence' &&
+      scalesSettings.contextTime.read(choices) === 'each'
+        ? 'before each question'
+        : '',
+  }),
+  onlyIf(
+    isByEar,
+    valuePart(scalesSettings.keyChange, change => KEY_CHANGE_TEXTS[change]),
+  ),
+  onlyIf(
+    isByEar,
+    valuePart(scalesSettings.row, row => (row === 1 ? '' : `${row} notes in a row`)),
+  ),
+  onlyIf(
+    isByEar,
+    valuePart(scalesSettings.octaves, octaves => (octaves === 2 ? '2 octaves' : '')),
+  ),
   lengthPart(scalesSettings.length),
 ];
 
@@ -247,7 +294,7 @@ export const scalesTable: ScreenTable = {
   drillParts,
   rows: Object.values(scalesSettings),
   shared: [sharedInstrument],
-  settle: choices => range.settle(withKey(choices)),
+  settle: choices => settlePlayed(range.settle(withKey(choices))),
   notInQuiz: [scalesSettings.display, key, type, tempo, textVersions].map(({ id }) => id),
 };
 

@@ -70,6 +70,7 @@ function screenAt(query = '') {
     ...{ session: quiz.store.state, quiz: quiz.commands },
     ...{ playQuestion, isHeardInQuestion: () => false },
     drone: { state: () => 'off', disabled: () => undefined, toggle: vi.fn() },
+    ...{ playContext: vi.fn(), hasContext: () => false },
   });
   return {
     settings,

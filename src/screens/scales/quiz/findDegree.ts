@@ -37,8 +37,8 @@ import { diagramName } from '../askSettings';
 import { scalesTable } from '../settings';
 import {
   askedKeysOf,
+  type DegreeQuestion,
   isEasy,
-  type ScalesQuestion,
   type ScalesQuiz,
   type ScalesSetup,
   setupIn,
@@ -56,7 +56,7 @@ import {
 } from './text';
 
 /** Asks for every place of a degree within a pattern. */
-export interface FindDegreeQuestion extends ScalesQuestion {
+export interface FindDegreeQuestion extends DegreeQuestion {
   readonly system: PatternSystem;
   readonly pattern: Pattern;
   readonly correctPositions: readonly Position[];

@@ -34,8 +34,8 @@ import { degreeText } from '../../degreeText';
 import { scalesTable } from '../settings';
 import {
   askedKeysOf,
+  type DegreeQuestion,
   isEasy,
-  type ScalesQuestion,
   type ScalesQuiz,
   type ScalesSetup,
   setupIn,
@@ -50,7 +50,7 @@ import {
 } from './text';
 
 /** Asks which degree of a scale a place is. */
-export interface NameDegreeQuestion extends ScalesQuestion {
+export interface NameDegreeQuestion extends DegreeQuestion {
   readonly targetPosition: Position;
 }
 

@@ -6,7 +6,19 @@ import type { SeedVersion } from '../../../quiz/seed';
 import { accidentalsIn } from '../../../theory/degree';
 import type { DegreeName } from '../../../theory/degreeName';
 import { keysOfType, type ScaleKey, type ScaleType, scale, usualKeys } from '../../../theory/scale';
+import type { Context, ContextTime, DegreeToAsk, KeyChange, NotesInARow } from '../askSettings';
 import type { NeckFilter } from '../settings';
+
+/** What Degree by Ear is started with. */
+export interface EarSetup {
+  readonly context: Context;
+  readonly contextTime: ContextTime;
+  readonly keyChange: KeyChange;
+  /** Never empty. */
+  readonly degrees: readonly DegreeToAsk[];
+  readonly row: NotesInARow;
+  readonly octaves: 1 | 2;
+}
 
 /** What a scales quiz is started with; neither list is empty. */
 export interface ScalesSetup {
@@ -18,6 +30,8 @@ export interface ScalesSetup {
   readonly system: PatternSystem;
   readonly keys: readonly ScaleKey[];
   readonly types: readonly ScaleType[];
+  /** What Degree by Ear asks, and how it sounds. */
+  readonly byEar: EarSetup;
   /** Whether of two keys with one pitch just the usual one is asked; links of the first version ask both. */
   readonly spelling?: 'usual';
 }
@@ -36,11 +50,15 @@ export const isEasy = ({ key, type }: ScalesQuestion): boolean =>
 export const setupIn = (setup: ScalesSetup, version: SeedVersion): ScalesSetup =>
   version === 1 ? setup : { ...setup, spelling: 'usual' };
 
-/** What every question of a scales quiz contains: a degree of a scale. */
+/** What every question of a scales quiz contains: a scale. */
 export interface ScalesQuestion {
   readonly setup: ScalesSetup;
   readonly key: ScaleKey;
   readonly type: ScaleType;
+}
+
+/** A question about a degree of a scale on the neck. */
+export interface DegreeQuestion extends ScalesQuestion {
   readonly degree: DegreeName;
 }
 

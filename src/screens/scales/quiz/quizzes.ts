@@ -2,6 +2,7 @@ import { type Instrument, placesOf } from '../../../instrument/instrument';
 import { systemsFor } from '../../../instrument/pattern';
 import { allPositions, pitchClassAt } from '../../../instrument/position';
 import { degreeOfItem, patternOfItem, type ScaleDegree } from '../../../practice/degrees';
+import { type EarDegree, earDegreeOfItem } from '../../../practice/heardDegrees';
 import { askedIn } from '../../../practice/parts';
 import { quizOf } from '../../../quiz/quizStore';
 import type { ItemRound } from '../../../quiz/results';
@@ -9,11 +10,19 @@ import { tickedOrAll } from '../../../settings/options';
 import type { Choices } from '../../../settings/setting';
 import type { Settings } from '../../../settings/settings';
 import { toneNamed } from '../../../theory/degreeName';
+import { heardDegrees } from '../../../theory/heardDegree';
 import type { PitchClass } from '../../../theory/note';
 import { ALL_SCALE_KEYS, scale } from '../../../theory/scale';
 import type { Asks } from '../../definition';
-import { SCALES_QUIZ_TYPES, type ScalesQuizType, typesIn } from '../askSettings';
+import {
+  type DegreeToAsk,
+  degreesToAsk,
+  SCALES_QUIZ_TYPES,
+  type ScalesQuizType,
+  typesIn,
+} from '../askSettings';
 import { askedFilterIn, chosenSystem, scalesSettings } from '../settings';
+import { askedWith, degreeByEar } from './degreeByEar';
 import { findDegree } from './findDegree';
 import { nameDegree } from './nameDegree';
 import type { AnyScalesQuiz, ScalesQuestion, ScalesSetup } from './question';
@@ -22,6 +31,7 @@ import type { AnyScalesQuiz, ScalesQuestion, ScalesSetup } from './question';
 export const SCALES_QUIZZES: Readonly<Record<ScalesQuizType, AnyScalesQuiz>> = {
   'name-degree': nameDegree,
   'find-degree': findDegree,
+  'ear-degree': degreeByEar,
 };
 
 /** The scales quiz of a running app. */
@@ -38,6 +48,14 @@ export const scalesSetup = (
   system: chosenSystem.read(settings.choices()),
   keys: tickedOrAll(settings.read(scalesSettings.askedKeys), ALL_SCALE_KEYS),
   types: typesIn(settings.choices()),
+  byEar: {
+    context: settings.read(scalesSettings.context),
+    contextTime: settings.read(scalesSettings.contextTime),
+    keyChange: settings.read(scalesSettings.keyChange),
+    degrees: degreesToAsk(settings.choices()),
+    row: settings.read(scalesSettings.row),
+    octaves: settings.read(scalesSettings.octaves),
+  },
 });
 
 const { quizType, askedKeys, askedTypes, frets, strings, minFret, maxFret } = scalesSettings;
@@ -60,19 +78,31 @@ export const scalesAsks: Asks = (settings, instrument) =>
 export function choicesFor({ quiz, items }: ItemRound, choices: Choices, instrument: Instrument): Choices {
   const degrees = items.flatMap(item => degreeOfItem(item) ?? []);
   const patterns = items.flatMap(item => patternOfItem(instrument, item) ?? []);
+  const heard = items.flatMap(item => earDegreeOfItem(item) ?? []);
   const keys = including(
     askedKeys.read(choices),
     degrees.map(({ key }) => key),
   );
-  const types = [...typesIn(choices), ...[...degrees, ...patterns].map(({ type }) => type)];
+  const types = [...typesIn(choices), ...[...degrees, ...patterns, ...heard].map(({ type }) => type)];
   const type = SCALES_QUIZ_TYPES.find(each => each === quiz) ?? quizType.read(choices);
   const ticked = quizType.write(askedTypes.write(askedKeys.write(choices, keys), types), type);
-  const shown = withNotes(degrees, ticked, instrument);
+  const shown = withHeard(heard, withNotes(degrees, ticked, instrument));
   // The patterns of a scale that has just one system are asked whatever is chosen.
   const chosen = patterns.filter(({ type }) => systemsFor(instrument, scale('C', type)).length > 1);
   const caged = chosen.filter(each => each.system === 'caged').length;
   if (chosen.length === 0) return shown;
   return chosenSystem.write(shown, 2 * caged > chosen.length ? 'caged' : '3-notes-per-string');
+}
+
+/** The choices with some degrees to ask by ear. */
+function withHeard(heard: readonly EarDegree[], choices: Choices): Choices {
+  const wanted = heard.flatMap(({ type, degree }): DegreeToAsk | readonly [] => {
+    const found = heardDegrees(type).find(each => each.degree === degree);
+    return found === undefined ? [] : askedWith(found);
+  });
+  return wanted.length === 0
+    ? choices
+    : scalesSettings.degrees.write(choices, [...degreesToAsk(choices), ...wanted]);
 }
 
 /** The choices with as much of the filter as has a place for each degree. */

@@ -12,7 +12,7 @@ import { spokenNoteName } from '../../../theory/note';
 import { scale, scaleName, spokenScale } from '../../../theory/scale';
 import { degreeText } from '../../degreeText';
 import { diagramName } from '../askSettings';
-import type { ScalesQuestion, ScalesSetup } from './question';
+import type { DegreeQuestion, ScalesQuestion, ScalesSetup } from './question';
 
 const scaleOf = ({ key, type }: ScalesQuestion) => scale(key, type);
 
@@ -49,7 +49,7 @@ export const spokenScaleOnly = (question: ScalesQuestion): string => `In ${spoke
  *
  * @example degreeNoteText(question, tone) // 'G is the 3rd of Eb major.'
  */
-export const degreeNoteText = (question: ScalesQuestion, { note }: Tone): string =>
+export const degreeNoteText = (question: DegreeQuestion, { note }: Tone): string =>
   `${note} is the ${degreeOrdinal(question.degree, question.type).text} of ${scaleName(scaleOf(question), 'letters')}.`;
 
 /**
@@ -57,11 +57,11 @@ export const degreeNoteText = (question: ScalesQuestion, { note }: Tone): string
  *
  * @example spokenDegreeNote(question, tone) // '3, G'
  */
-export const spokenDegreeNote = ({ degree, type }: ScalesQuestion, tone: Tone | undefined): string =>
+export const spokenDegreeNote = ({ degree, type }: DegreeQuestion, tone: Tone | undefined): string =>
   [spokenDegreeName(degree, type), ...(tone ? [spokenNoteName(tone.note)] : [])].join(', ');
 
 /** The question of Find the Degree. */
-export const findDegreePrompt = (question: ScalesQuestion): Prompt => ({
+export const findDegreePrompt = (question: DegreeQuestion): Prompt => ({
   before: 'Find every ',
   subject: degreeText(question),
   after: ' in this pattern',
@@ -78,7 +78,7 @@ const withinText = ({ id, startFret, endFret }: Pattern): string => {
  * @example spokenFindDegree(asked, pattern)
  *   // 'Question 1 of 12. Find every 6th degree of E flat major in pattern 1, frets 11 to 15.'
  */
-export const spokenFindDegree = (asked: Asked<ScalesSetup, ScalesQuestion>, pattern: Pattern): string =>
+export const spokenFindDegree = (asked: Asked<ScalesSetup, DegreeQuestion>, pattern: Pattern): string =>
   sentences(
     spokenProgress(asked),
     `Find every ${degreeText(asked.question).spoken} in ${withinText(pattern)}.`,
@@ -139,7 +139,7 @@ export const spokenFoundPlaces = (instrument: Instrument, places: readonly Posit
  * @example spokenFindVerdict(question, review, 'wrong') // 'Wrong: string 5 fret 3. Missed 1: string 1 fret 8.'
  */
 export function spokenFindVerdict(
-  question: ScalesQuestion,
+  question: DegreeQuestion,
   { missed, wrong }: Review,
   verdict: Verdict,
 ): string {

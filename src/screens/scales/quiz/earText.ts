@@ -1,0 +1,116 @@
+import type { Asked, Prompt } from '../../../quiz/definition';
+import type { AnsweringNote } from '../../../quiz/session';
+import { heardText, sentences, spokenHeard, spokenProgress, type Waiting } from '../../../quiz/text';
+import type { Degree, Line } from '../../../theory/degree';
+import { ordinalOf, spokenDegreeText } from '../../../theory/degreeName';
+import { heardTone } from '../../../theory/heardDegree';
+import { chromaticName, pitchClass, spokenNoteName } from '../../../theory/note';
+import { pitchName } from '../../../theory/pitch';
+import { scale, scaleName, spokenScale } from '../../../theory/scale';
+import type { ScalesQuestion, ScalesSetup } from './question';
+
+/** As much of a question as its texts are about. */
+interface EarTask extends ScalesQuestion {
+  readonly degree: Degree;
+  readonly row: readonly unknown[];
+  readonly at: number;
+  readonly isNewKey: boolean;
+}
+
+const scaleOf = ({ key, type }: ScalesQuestion) => scale(key, type);
+
+/** Why nothing can be asked. */
+export const NO_EAR_DEGREES = 'These scales have none of these degrees in these keys';
+
+/** The rule for the keys of degrees that have Shift. */
+export const LOWERED_RULE = 'a degree; with Shift the note a semitone lower';
+
+/** How to answer, until there is a verdict. */
+export const EAR_WAITING: Waiting = {
+  quick: 'Listen as often as you like. One key or click answers.',
+  calm: 'Listen as often as you like, then choose a degree.',
+};
+
+/** Which of several notes in a row is asked for. */
+const noteNumber = ({ row, at }: EarTask): string =>
+  row.length === 1 ? '' : `Note ${at + 1} of ${row.length}`;
+
+/** The question of Degree by Ear. */
+export const earPrompt = (question: EarTask): Prompt => {
+  const number = noteNumber(question);
+  return {
+    before: number === '' ? 'Which degree of ' : `${number}: which degree of `,
+    subject: { text: scaleName(scaleOf(question), 'letters'), spoken: spokenScale(scaleOf(question)) },
+    after: ' do you hear?',
+  };
+};
+
+/**
+ * The question of Degree by Ear as spoken.
+ *
+ * @example spokenEar(asked) // 'Question 1 of 12. Which degree of E flat major is it?'
+ */
+export const spokenEar = (asked: Asked<ScalesSetup, EarTask>): string => {
+  const { question } = asked;
+  const number = noteNumber(question);
+  return sentences(
+    spokenProgress(asked),
+    number === '' ? '' : `${number}.`,
+    `Which degree of ${spokenScale(scaleOf(question))} is it?`,
+  );
+};
+
+/**
+ * What is spoken when it is asked: the whole question with the first one and where the key is told by its name, then as little
+ * as goes before a sound.
+ *
+ * @example spokenEarArrival(second) // 'Question 2 of 12.'; empty in a drill
+ */
+export function spokenEarArrival(asked: Asked<ScalesSetup, EarTask>): string {
+  const { question, pace, number, answerWith } = asked;
+  const isPlayed = answerWith === 'microphone' || answerWith === 'midi';
+  const isKeyTold = question.isNewKey && (pace.kind !== 'drill' || isPlayed);
+  if (number === 1 || pace.kind === 'calm' || isKeyTold) return spokenEar(asked);
+  if (pace.kind === 'drill') return '';
+  const which = noteNumber(question);
+  return sentences(spokenProgress(asked), which === '' ? '' : `${which}.`);
+}
+
+/**
+ * Which note a degree is, below the verdict.
+ *
+ * @example earNoteText(question) // 'Eb is the ♭3rd of C natural minor.'
+ */
+export const earNoteText = (question: EarTask): string => {
+  const { note } = heardTone(question.key, question.degree);
+  return `${note} is the ${ordinalOf(question.degree).text} of ${scaleName(scaleOf(question), 'letters')}.`;
+};
+
+/**
+ * A degree with its note, which a wrong answer is to teach.
+ *
+ * @example spokenEarNote(question) // 'flat 3, E flat'
+ */
+export const spokenEarNote = ({ key, degree }: EarTask): string =>
+  `${spokenDegreeText(degree)}, ${spokenNoteName(heardTone(key, degree).note)}`;
+
+/**
+ * A question with its answer, in a list.
+ *
+ * @example earLine(question).text // '♭3rd of C natural minor'
+ */
+export const earLine = (question: EarTask): Line => {
+  const { text, spoken } = ordinalOf(question.degree);
+  return {
+    text: `${text} of ${scaleName(scaleOf(question), 'letters')}`,
+    spoken: `${spoken} of ${spokenScale(scaleOf(question))}`,
+  };
+};
+
+/** What was heard, as shown. */
+export const heardNote = ({ midi, cents }: AnsweringNote): string =>
+  heardText(pitchName(midi, 'sharps'), cents);
+
+/** What was heard, as spoken. */
+export const spokenHeardNote = (_: unknown, { midi, cents }: AnsweringNote): string =>
+  spokenHeard(spokenNoteName(chromaticName(pitchClass(midi), 'sharps')), cents);
