@@ -110,6 +110,11 @@ const CHAPTERS: readonly Chapter[] = [
     without: ['Scales'],
   },
   {
+    title: 'Scales: Degree by Ear question',
+    visits: [{ at: '/scales?quiz=ear-degree&degrees=1.3.5.chromatic', inputs: ['q1', '{Enter}'] }],
+    without: ['Scales'],
+  },
+  {
     title: 'Keys',
     visits: [{ at: '/keys' }, { at: '/keys?key=F%23-major' }, { at: '/keys?view=quiz&drill=on' }],
   },

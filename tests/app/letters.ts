@@ -21,7 +21,7 @@ export const LETTERS: Readonly<Record<string, Meaning>> = {
   c: {
     means: 'copy',
     titles: /^Copy$/,
-    why: "Programs copy with C, and Scales has no notes to highlight by letter. On Intervals it compares two intervals after a wrong answer, where it isn't an answer key.",
+    why: "Programs copy with C, and Scales has no notes to highlight by letter. On Intervals it compares two intervals after a wrong answer, where it isn't an answer key. In Degree by Ear, where nothing can be copied, it plays the context.",
   },
   d: { means: 'your data', titles: /^Your Data$/ },
   e: { means: 'which patterns', titles: /^Pattern System$/ },

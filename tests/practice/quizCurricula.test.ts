@@ -66,7 +66,8 @@ describe('given any setup of a quiz', () => {
     keepsToItsCurriculum(
       degreeByEar,
       anyScales.filter(setup => degreeByEar.whyNone?.(setup) === undefined),
-    ));
+    ),
+  );
   test(title.replace('%s', 'the interval quiz'), () => keepsToItsCurriculum(nameInterval, anyIntervals));
   test(title.replace('%s', 'Play the Interval'), () => keepsToItsCurriculum(playInterval, anyIntervals));
 
