@@ -309,7 +309,15 @@ export function createScalesCommands(store: ScalesStore, quizDeps: ScalesQuizDep
  * @example scalesCommandList(commands)[0]?.id // 'scales.play'
  */
 export const scalesCommandList = (commands: ScalesCommands): readonly Command[] => [
-  ...[commands.play, commands.context, commands.stop, commands.drone, commands.copy, commands.braille, commands.print],
+  ...[
+    commands.play,
+    commands.context,
+    commands.stop,
+    commands.drone,
+    commands.copy,
+    commands.braille,
+    commands.print,
+  ],
   ...[commands.previousKey, commands.nextKey],
   ...[commands.previousPattern, commands.nextPattern],
   ...[...commands.patterns.values()].flatMap(({ go, play, copy }) => [go, play, copy]),
