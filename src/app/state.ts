@@ -100,7 +100,7 @@ export function createAppState(world: World): AppState {
   courses.listen(quizzes);
   quizzes.onAnswer(({ screen }) => learner.answered(screen));
   answers.listen(quizzes);
-  const yourData = createYourData({ ...world, answers });
+  const yourData = createYourData({ ...world, answers, workouts });
   const lostQuizzes = createLostQuizzes(tabStore, quizzes);
   const history = createBrowserHistory(scope);
   const navigation = createNavigation({

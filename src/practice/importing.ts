@@ -1,5 +1,6 @@
 import type { Answer } from './answer';
 import { type FileKind, fileKindOf, parseLine, type Unreadable } from './lines';
+import type { Workout } from './workout';
 
 /** A line that couldn't be read; the first line of a file is 1. */
 export interface BadLine {
@@ -18,6 +19,12 @@ export interface Reading {
   readonly bad: number;
   /** The first of the lines that couldn't be read. */
   readonly firstBad: readonly BadLine[];
+}
+
+/** A workout in a file. */
+export interface ReadWorkout {
+  readonly id: string;
+  readonly workout: Workout;
 }
 
 export const NOTHING_READ: Reading = {
@@ -41,8 +48,13 @@ const NAMED = 5;
 export function readLines(
   before: Reading,
   lines: readonly string[],
-): { readonly reading: Reading; readonly answers: readonly Answer[] } {
+): {
+  readonly reading: Reading;
+  readonly answers: readonly Answer[];
+  readonly workouts: readonly ReadWorkout[];
+} {
   const answers: Answer[] = [];
+  const workouts: ReadWorkout[] = [];
   let reading = before;
   for (const text of lines) {
     const { kind, lines, blank, answers: count } = reading;
@@ -52,12 +64,13 @@ export function readLines(
     else if (text.trim() === '') reading = { ...reading, lines: line, blank: blank + 1 };
     else {
       const parsed = parseLine(text);
-      reading = { ...reading, lines: line, answers: count + 1 };
+      reading = { ...reading, lines: line, answers: parsed.kind === 'workout' ? count : count + 1 };
       if (parsed.kind === 'answer') answers.push(parsed.answer);
+      else if (parsed.kind === 'workout') workouts.push(parsed);
       else reading = withBad(reading, { line, why: parsed.why });
     }
   }
-  return { reading, answers };
+  return { reading, answers, workouts };
 }
 
 const withBad = (read: Reading, bad: BadLine): Reading => ({

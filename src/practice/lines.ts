@@ -1,5 +1,6 @@
 import { isTimeLimit } from '../quiz/session';
 import { ANSWER_VERSION, type Answer, GRADES, INPUT_METHODS, isIdAt, PACES } from './answer';
+import { formatWorkout, parseWorkout, type Workout } from './workout';
 
 /** The first line of an export. */
 export const HEADER = JSON.stringify({ fretty: 'answers', version: ANSWER_VERSION });
@@ -87,11 +88,12 @@ const wrongField = (fields: Fields): Field | undefined =>
 
 const isAnswer = (fields: Fields): fields is Fields & Answer => wrongField(fields) === undefined;
 
-/** Why a line couldn't be read: it isn't an object in JSON, a newer Fretty wrote it, or a field is missing or wrong. */
-export type Unreadable = 'not-json' | 'newer' | Field;
+/** Why a line couldn't be read: it isn't an object in JSON, a newer Fretty wrote it, it is no workout, or a field is missing or wrong. */
+export type Unreadable = 'not-json' | 'newer' | 'workout' | Field;
 
 export type Line =
   | { readonly kind: 'answer'; readonly answer: Answer }
+  | { readonly kind: 'workout'; readonly id: string; readonly workout: Workout }
   | { readonly kind: 'unreadable'; readonly why: Unreadable };
 
 /**
@@ -103,9 +105,25 @@ export function parseLine(line: string): Line {
   const fields = parsed(line);
   if (fields === undefined) return { kind: 'unreadable', why: 'not-json' };
   if (isWhole(fields.version) && fields.version > ANSWER_VERSION) return { kind: 'unreadable', why: 'newer' };
+  if (typeof fields.workout === 'string') return parseWorkoutLine(fields.workout, fields.text);
   if (isAnswer(fields)) return { kind: 'answer', answer: inOrder(fields) };
   return { kind: 'unreadable', why: wrongField(fields) ?? 'not-json' };
 }
+
+const isWorkoutId = matches(/^[a-z0-9]{1,24}$/);
+
+function parseWorkoutLine(id: string, text: unknown): Line {
+  const workout = typeof text === 'string' && isWorkoutId(id) ? parseWorkout(text) : undefined;
+  return workout ? { kind: 'workout', id, workout } : { kind: 'unreadable', why: 'workout' };
+}
+
+/**
+ * A workout as a line of an export, without its line break.
+ *
+ * @example parseLine(formatWorkoutLine('w0k3x9', workout)) // { kind: 'workout', id: 'w0k3x9', workout }
+ */
+export const formatWorkoutLine = (id: string, workout: Workout): string =>
+  JSON.stringify({ version: ANSWER_VERSION, workout: id, text: formatWorkout(workout) });
 
 /** An answer with its own fields only, in the order of an export. They are written out, since spreads would take longer than the JSON. */
 function inOrder(answer: Answer): Answer {

@@ -70,8 +70,10 @@ const counted = (value: number, one: string, many: string): string =>
  *
  * @example exportedText(1204, 'fretty.csv') // 'Exported 1,204 answers to fretty.csv.'
  */
-export const exportedText = (count: number, file: string): string =>
-  `Exported ${counted(count, 'answer', 'answers')} to ${file}.`;
+export function exportedText(count: number, file: string, workouts = 0): string {
+  const others = workouts === 0 ? '' : ` and ${counted(workouts, 'workout', 'workouts')}`;
+  return `Exported ${counted(count, 'answer', 'answers')}${others} to ${file}.`;
+}
 
 /**
  * The report on answers that were deleted, and whether they can be brought back.
@@ -96,6 +98,7 @@ export const undoneText = (count: number): string => `${counted(count, 'answer i
 const WHY: Partial<Record<Unreadable, string>> = {
   'not-json': 'is not JSON',
   newer: 'is from a newer version of Fretty',
+  workout: 'is no workout',
 };
 
 const badLine = ({ line, why }: BadLine): string =>
@@ -105,15 +108,21 @@ const badLine = ({ line, why }: BadLine): string =>
  * The report on an import.
  *
  * @param added how many answers were new
+ * @param workouts how many workouts were new
  * @example importText({ answers: 1204, bad: 1, firstBad: [{ line: 17, why: 'not-json' }], … }, 1200)
  * // 'Imported 1,200 new answers. 1 of 1,204 answers could not be read: line 17 is not JSON.'
  */
 export function importText(
   { answers, bad, firstBad }: Pick<Reading, 'answers' | 'bad' | 'firstBad'>,
   added: number,
+  workouts = 0,
 ): string {
-  const imported =
+  const answersAdded =
     added === 0 ? 'There were no new answers.' : `Imported ${counted(added, 'new answer', 'new answers')}.`;
+  const imported =
+    workouts === 0
+      ? answersAdded
+      : `${answersAdded} Imported ${counted(workouts, 'new workout', 'new workouts')}.`;
   if (bad === 0) return imported;
   const named = firstBad.map(badLine).join(', ');
   const more = bad > firstBad.length ? ` and ${counted(bad - firstBad.length, 'more', 'more')}` : '';

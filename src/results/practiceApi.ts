@@ -2,6 +2,7 @@ import { createContext } from 'react';
 import type { ScreenId } from '../commands/command';
 import type { Instrument } from '../instrument/instrument';
 import type { Answer } from '../practice/answer';
+import type { ReadWorkout } from '../practice/importing';
 import type { AskedItems, PartResult, TodayMinutes, TodayPart } from '../practice/parts';
 import type { Skill } from '../practice/path';
 import type { Workout, WorkoutDrill } from '../practice/workout';
@@ -54,6 +55,8 @@ export interface Workouts {
   choose(id: string): void;
   /** Adds a workout, which is chosen then; without a name of its own, or with one that another has, it gets a free one. */
   add(workout: Partial<Workout>): KeptWorkout;
+  /** Adds the workouts of a file whose ids aren't known here, and returns how many they are. */
+  merge(read: readonly ReadWorkout[]): number;
   /** Puts a changed workout in place of one. */
   change(id: string, workout: Workout): void;
   remove(id: string): void;

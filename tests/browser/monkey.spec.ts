@@ -221,7 +221,7 @@ async function expectWholeLog(page: Page): Promise<number> {
   const rows = await rowsOf(page, 'answers');
   const answers = rows.map(row => {
     const line = parseLine(JSON.stringify(row));
-    if (line.kind !== 'answer') throw new Error(`${line.why}: ${JSON.stringify(row)}`);
+    if (line.kind !== 'answer') throw new Error(`${line.kind}: ${JSON.stringify(row)}`);
     return line.answer;
   });
   expect(new Set(answers.map(formatLine)).size).toBe(answers.length);

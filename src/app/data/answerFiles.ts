@@ -1,7 +1,13 @@
 import type { Answer } from '../../practice/answer';
 import { CSV_HEADER, formatCsv } from '../../practice/csv';
-import { isHopeless, NOTHING_READ, type Reading, readLines } from '../../practice/importing';
-import { formatLine, HEADER } from '../../practice/lines';
+import {
+  isHopeless,
+  NOTHING_READ,
+  type Reading,
+  type ReadWorkout,
+  readLines,
+} from '../../practice/importing';
+import { formatLine, formatWorkoutLine, HEADER } from '../../practice/lines';
 import {
   DAMAGED_EXPORT,
   DELETE_FAILED,
@@ -20,6 +26,7 @@ import {
   UNDO_FAILED,
   undoneText,
 } from '../../practice/text';
+import type { Workouts } from '../../results/practiceApi';
 import type { DataState, DataTask } from '../../screens/yourData';
 import { fileOf, linesOf, type SoFar } from '../../storage/files';
 import type { Log } from '../../storage/log';
@@ -41,6 +48,8 @@ export interface Turns {
 }
 
 interface ImportDeps {
+  /** Adds those of the workouts in the file that are new, and returns how many they are. */
+  readonly addWorkouts: Workouts['merge'];
   readonly log: Pick<Log<Answer>, 'stage' | 'merge' | 'drop'>;
   readonly tabLocks: TabLocks;
   /** The name of the batch in which answers are staged; no other batch has it. */
@@ -59,6 +68,9 @@ const AT_ONCE = 500;
 
 /** How long a file is read before the page has its turn (milliseconds). */
 const TURN = 20;
+
+/** No more workouts of a file are read. */
+const MOST_WORKOUTS = 500;
 
 /** Reading's share of an import; the rest is merging. */
 const READING = 0.5;
@@ -94,10 +106,14 @@ function refusal(reading: Reading, unpacked: number): string | undefined {
 }
 
 /** Reads a file and stages its answers; stops as soon as it turns out not to be an export. */
-async function stageFile(file: Blob, deps: ImportDeps): Promise<Reading | string> {
+async function stageFile(
+  file: Blob,
+  deps: ImportDeps,
+): Promise<{ readonly reading: Reading; readonly workouts: readonly ReadWorkout[] } | string> {
   const { log, batch, progress, signal, turns } = deps;
   let reading = NOTHING_READ;
   let answers: readonly Answer[] = [];
+  const workouts: ReadWorkout[] = [];
   let unpacked = 0;
   const tell = (soFar: SoFar) => {
     unpacked = soFar.unpacked;
@@ -116,6 +132,7 @@ async function stageFile(file: Blob, deps: ImportDeps): Promise<Reading | string
       const refused = refusal(reading, unpacked);
       if (refused !== undefined) return refused;
       answers = [...answers, ...read.answers];
+      workouts.push(...read.workouts.slice(0, MOST_WORKOUTS - workouts.length));
       if (answers.length >= STAGED_TOGETHER && !(await stage())) return NOT_IMPORTED;
     }
     if (!(await stage())) return NOT_IMPORTED;
@@ -123,7 +140,7 @@ async function stageFile(file: Blob, deps: ImportDeps): Promise<Reading | string
     console.warn('Could not read a file', error);
     return reading.kind === 'export' ? DAMAGED_EXPORT : NOT_AN_EXPORT;
   }
-  return reading.kind === 'export' ? reading : NOT_AN_EXPORT;
+  return reading.kind === 'export' ? { reading, workouts } : NOT_AN_EXPORT;
 }
 
 /**
@@ -137,15 +154,16 @@ export async function importFile(file: Blob, deps: ImportDeps): Promise<string> 
   const { log, tabLocks, batch, progress, signal } = deps;
   const release = await tabLocks.hold(batch);
   try {
-    const reading = await stageFile(file, deps);
-    if (typeof reading === 'string') return reading;
+    const staged = await stageFile(file, deps);
+    if (typeof staged === 'string') return staged;
+    const { reading, workouts } = staged;
     const added = await log.merge(batch, {
       progress: share => progress(READING + (1 - READING) * share),
       signal,
       // The site's data may have been cleared meanwhile.
       expected: reading.answers - reading.bad,
     });
-    if (added !== undefined) return importText(reading, added);
+    if (added !== undefined) return importText(reading, added, deps.addWorkouts(workouts));
     return signal.aborted ? STOPPED_IMPORT : NOT_IMPORTED;
   } finally {
     await log.drop(batch);
@@ -162,6 +180,8 @@ export type ExportKind = keyof typeof EXPORTS;
 
 interface ExportOptions {
   readonly kind: ExportKind;
+  /** The lines of what a table has no place for. */
+  readonly others?: readonly string[];
   /** Called with how much is done, from 0 to 1. */
   progress(share: number): void;
   readonly signal: AbortSignal;
@@ -174,13 +194,13 @@ interface ExportOptions {
  */
 export async function exportFile(
   log: Pick<Log<Answer>, 'entries' | 'count' | 'pending'>,
-  { kind, progress, signal }: ExportOptions,
+  { kind, others = [], progress, signal }: ExportOptions,
 ): Promise<{ readonly file: Blob; readonly count: number }> {
   const { header, format, packing } = EXPORTS[kind];
   const total = (await log.count()) + log.pending().length;
   let count = 0;
   async function* lines() {
-    yield [header];
+    yield [header, ...others];
     for await (const answers of log.entries()) {
       signal.throwIfAborted();
       yield answers.map(format);
@@ -192,6 +212,7 @@ export async function exportFile(
 }
 
 export interface AnswerFilesDeps {
+  readonly workouts: Pick<Workouts, 'list' | 'merge'>;
   readonly answerLog: Pick<AnswerLog, 'log'>;
   change(next: Partial<DataState>): void;
   /** Shows and speaks the outcome of a command. */
@@ -301,11 +322,13 @@ export function createAnswerFiles(deps: AnswerFilesDeps): AnswerFiles {
     exportAs: kind =>
       run('Export', async progress => {
         try {
-          const { file, count } = await exportFile(log, { kind, progress, signal: stopping.signal });
-          if (count === 0) return NO_ANSWERS;
+          const kept = kind === 'lines' ? deps.workouts.list().workouts : [];
+          const others = kept.map(({ id, ...workout }) => formatWorkoutLine(id, workout));
+          const { file, count } = await exportFile(log, { kind, others, progress, signal: stopping.signal });
+          if (count === 0 && kept.length === 0) return NO_ANSWERS;
           const name = `fretty-answers-${deps.today()}.${EXPORTS[kind].ending}`;
           deps.save(file, name);
-          return exportedText(count, name);
+          return exportedText(count, name, kept.length);
         } catch (error) {
           if (stopping.signal.aborted) return STOPPED_EXPORT;
           console.warn('Could not export the answers', error);
@@ -315,7 +338,7 @@ export function createAnswerFiles(deps: AnswerFilesDeps): AnswerFiles {
     importFrom: file =>
       run('Import', progress =>
         importFile(file, {
-          ...{ log, tabLocks, progress, turns: deps.turns },
+          ...{ log, tabLocks, progress, turns: deps.turns, addWorkouts: deps.workouts.merge },
           batch: `import-${deps.newId()}`,
           signal: stopping.signal,
         }),

@@ -75,6 +75,18 @@ export function createWorkouts({ store, newId }: WorkoutsDeps): Workouts {
       put([...list.workouts, added], added.id);
       return added;
     },
+    merge(read) {
+      if (list.isNewer) return 0;
+      const known = new Map(list.workouts.map(workout => [workout.id, workout]));
+      const before = known.size;
+      for (const { id, workout } of read)
+        if (!known.has(id)) {
+          const names = [...known.values()].map(each => each.name);
+          known.set(id, { id, ...workout, name: freeName(workout.name, names) });
+        }
+      if (known.size > before) put([...known.values()]);
+      return known.size - before;
+    },
     change(id, { name, drills }: Workout) {
       put(list.workouts.map(workout => (workout.id === id ? { id, name, drills } : workout)));
     },

@@ -10,11 +10,14 @@ import { DATA } from './text';
 
 export interface YourDataDeps {
   readonly answers: Answers;
+  readonly workouts: AnswerFilesDeps['workouts'];
   readonly announcer: Pick<Announcer, 'say'>;
   /** Lets the user choose a file. */
   pickFile(picked: (file: Blob) => void): void;
   /** Fetches the code that does the work. */
-  loadAnswerFiles(deps: Pick<AnswerFilesDeps, 'answerLog' | 'change' | 'report'>): Promise<AnswerFiles>;
+  loadAnswerFiles(
+    deps: Pick<AnswerFilesDeps, 'answerLog' | 'change' | 'report' | 'workouts'>,
+  ): Promise<AnswerFiles>;
 }
 
 /** The answers as data, with what only the app may do to them. */
@@ -43,7 +46,13 @@ interface Texts {
 }
 
 /** Creates the commands on the answers. The code that does their work is fetched when one of them is first run. */
-export function createYourData({ answers, announcer, pickFile, loadAnswerFiles }: YourDataDeps): OwnData {
+export function createYourData({
+  answers,
+  workouts,
+  announcer,
+  pickFile,
+  loadAnswerFiles,
+}: YourDataDeps): OwnData {
   const { subscribe, notify } = createListeners();
   let state: DataState = { question: 'none', deletions: 0, places: 0 };
 
@@ -56,7 +65,7 @@ export function createYourData({ answers, announcer, pickFile, loadAnswerFiles }
     announcer.say(DATA.spoken(title, text), 'news');
   };
   const answerFiles = lazyModule(async () =>
-    loadAnswerFiles({ answerLog: await answers.answerLog(), change, report }),
+    loadAnswerFiles({ answerLog: await answers.answerLog(), workouts, change, report }),
   );
   const withAnswerFiles: OwnData['withAnswerFiles'] = (title, work) =>
     answerFiles.fetch().then(work, () => void report(title, DATA.notLoaded));

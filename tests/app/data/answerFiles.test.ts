@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type AnswerFiles, createAnswerFiles } from '../../../src/app/data/answerFiles';
 import { ANSWER_DESIGN } from '../../../src/app/data/answerLog';
+import { createWorkouts } from '../../../src/app/data/workouts';
 import type { Answer } from '../../../src/practice/answer';
 import { CSV_HEADER } from '../../../src/practice/csv';
 import { formatLine, HEADER } from '../../../src/practice/lines';
+import type { Workouts } from '../../../src/results/practiceApi';
 import type { DataState } from '../../../src/screens/yourData';
 import { fileOf, linesOf } from '../../../src/storage/files';
 import { createJournal } from '../../../src/storage/journal';
@@ -11,6 +13,7 @@ import { createLog, type Log } from '../../../src/storage/log';
 import type { Persistence } from '../../../src/storage/persistence';
 import { createTabLocks } from '../../../src/storage/tabLocks';
 import { answersWith, answerWith, START } from '../../practice/made';
+import { LESSON } from '../../practice/workouts';
 import { deleteElsewhere, fillDisk, freshDatabases } from '../../storage/fakeDatabase';
 
 interface Saved {
@@ -24,12 +27,14 @@ interface Tab {
   readonly persistence?: Persistence;
   /** What the user does whenever a task lets the page handle keys. */
   readonly act?: (files: AnswerFiles) => void | Promise<void>;
+  /** The workouts of the user. */
+  readonly workouts?: Workouts;
 }
 
 /** A tab with a log of these answers, and a desk for them, whose clock says that everything takes long. */
 async function openTab(
   answers: readonly Answer[] = [],
-  { persistence = 'agreed', act = () => {} }: Tab = {},
+  { persistence = 'agreed', act = () => {}, workouts = noWorkouts() }: Tab = {},
 ) {
   const log = createLog<Answer>({
     ...{ name: 'fretty', version: 1 },
@@ -48,6 +53,7 @@ async function openTab(
   let time = 0;
   const files: AnswerFiles = createAnswerFiles({
     answerLog: { log },
+    workouts,
     change(next) {
       state = { ...state, ...next };
       if (next.task) shares.push(next.task.share);
@@ -65,7 +71,7 @@ async function openTab(
       leave = listener;
     },
   });
-  return { log, files, saved, shares, state: () => state, leave: () => leave() };
+  return { log, files, workouts, saved, shares, state: () => state, leave: () => leave() };
 }
 
 const ids = async (log: Log<Answer>): Promise<readonly string[]> => {
@@ -103,6 +109,60 @@ afterEach(async () => {
   for (const log of logs.splice(0)) await log.close();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+});
+
+/** The workouts of a tab of its own. */
+function noWorkouts(): Workouts {
+  const store = { read: () => undefined, write: () => {}, watch: () => () => {} };
+  let ids = 0;
+  return createWorkouts({ store, newId: () => String(ids++) });
+}
+
+describe('given workouts', () => {
+  test('when they are exported without any answers and imported elsewhere, twice, then each is there once', async () => {
+    const workouts = noWorkouts();
+    workouts.add(LESSON);
+    workouts.add({});
+    const { files, saved, state } = await openTab([], { workouts });
+    await files.exportAs('lines');
+    expect(state().report).toBe(
+      'Export: Exported 0 answers and 2 workouts to fretty-answers-2026-11-22.jsonl.gz.',
+    );
+    const other = await openTab([], { workouts: noWorkouts() });
+    for (const said of [
+      'There were no new answers. Imported 2 new workouts.',
+      'There were no new answers.',
+    ]) {
+      await other.files.importFrom(saved[0]?.file ?? new Blob());
+      expect(other.state().report).toBe(`Import: ${said}`);
+    }
+    expect(other.workouts.list().workouts).toEqual(workouts.list().workouts);
+  });
+
+  test('when a file has a line that is no workout, then that is said, and the others are imported', async () => {
+    const { files, state, workouts } = await openTab();
+    await files.importFrom(
+      file(
+        HEADER,
+        '{"version":1,"workout":"w1","text":"Lesson\\nnotes ?drill=on"}',
+        '{"version":1,"workout":"w/2","text":"Lesson"}',
+        '{"version":1,"workout":"w3","text":7}',
+        '{"version":1,"workout":"w4","text":"\\n"}',
+      ),
+    );
+    expect(state().report).toBe(
+      'Import: There were no new answers. Imported 1 new workout. 3 of 3 answers could not be read: line 3 is no workout, line 4 is no workout, line 5 is no workout.',
+    );
+    expect(workouts.list().workouts.map(({ name }) => name)).toEqual(['Lesson']);
+  });
+
+  test('when a table is exported, then it has none', async () => {
+    const workouts = noWorkouts();
+    workouts.add(LESSON);
+    const { files, state } = await openTab([], { workouts });
+    await files.exportAs('table');
+    expect(state().report).toBe('Export: There are no answers yet.');
+  });
 });
 
 describe('given a log of three answers', () => {
