@@ -242,6 +242,13 @@ const INTERVALS: readonly Phrase[] = [
   intervals('octave from a', 'Intervals: Octave, A4'),
   notes('minor third down from e', 'Intervals: Play Minor 3rd, E4, Descending'),
   intervals('replay', 'Intervals: Replay'),
+  intervals('together', 'Intervals: Sounding Together'),
+  intervals('harmonic intervals', 'Intervals: Sounding Together'),
+  intervals('double stops', 'Intervals: Sounding Together'),
+  intervals('fifth together', 'Intervals: Perfect 5th, Together'),
+  notes('drone', 'Notes: Turn Drone on'),
+  notes('play along', 'Notes: Turn Drone on'),
+  notes('drone volume', 'Settings: Drone Volume 20%'),
   intervals('descending', 'Intervals: Practice Direction Descending'),
   intervals('root note a4', 'Intervals: Root Note A4'),
 ];

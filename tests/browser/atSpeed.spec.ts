@@ -1,3 +1,4 @@
+import { speedUpAudio } from './intervals.audio.ts';
 import { startQuiz } from './startQuiz.ts';
 import { expect, test } from './test.ts';
 
@@ -47,4 +48,29 @@ test('given a wrong answer in the text field of Keys, when the next is typed at 
   const isNatural = await page.getByText(/does (C major|A minor) have/).isVisible();
   await page.keyboard.press(isNatural ? '0' : '1');
   await expect(page.getByText('1 of 2 right (50%)')).toBeVisible();
+});
+
+/** The answer key of each interval, by semitones. */
+const INTERVAL_KEYS = 'awsedftgyhujk';
+
+test('given a drill of intervals that sound together, when one is answered each second by what was heard, then none is lost', async ({
+  page,
+}) => {
+  test.slow();
+  await speedUpAudio(page, 1);
+  await page.goto('/intervals?mode=quiz&drill=on&length=50&sounding=together');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await startQuiz(page);
+  const began = Date.now();
+  for (let question = 1; question <= 50; question += 1) {
+    await page.waitForTimeout(Math.max(0, began + 1000 * question - Date.now()));
+    await page.waitForFunction(() => window.tones.length === 2);
+    const [root, target] = await page.evaluate(() => window.tones.splice(0));
+    expect(target?.from).toBe(root?.from);
+    const steps = Math.round(12 * Math.log2((target?.frequency ?? 0) / (root?.frequency ?? 1)));
+    await page.keyboard.press(INTERVAL_KEYS[steps] ?? '');
+  }
+  await expect(page.getByRole('button', { name: 'Start Again' })).toBeVisible();
+  await expect(page.getByText('50/50')).toBeVisible();
+  await expect(page.getByText('100%', { exact: true }).first()).toBeVisible();
 });

@@ -206,6 +206,18 @@ export const QUIZZES: readonly QuizRow[] = [
     secondByEar: 'Question 2 of 12.',
   },
   {
+    name: 'Name the Interval, Together',
+    address: '/intervals?mode=quiz&sounding=together',
+    length: 12,
+    right: 'a',
+    wrong: 'k',
+    asked: 'Question 1 of 12. Which interval is it, both notes together?',
+    saidRight: 'Right: unison.',
+    saidWrong: 'Wrong: it was a unison. Yours was an octave.',
+    saidGivenUp: 'It was a unison.',
+    secondByEar: 'Question 2 of 12.',
+  },
+  {
     name: 'Play the Interval',
     address: '/intervals?mode=quiz&type=play-interval&intervals=3',
     length: 12,

@@ -26,6 +26,10 @@ export const SCALES_TIPS: Tips = {
       text: 'Learn the minor pentatonic two notes per string. The blues scale adds one note to it, natural minor and dorian two.',
     },
     {
+      title: 'Play over a drone.',
+      text: 'Turn on Drone and play slowly on your guitar: you hear how each degree leans on the tonic.',
+    },
+    {
       title: 'Go around the circle.',
       text: 'Play the same shape in the next key by fifths. In major one note changes each time, in melodic minor three.',
     },

@@ -69,6 +69,33 @@ describe('given Play the Interval with keys', () => {
   });
 });
 
+describe('given Play the Interval with Together', () => {
+  test('when it asks, then the root sounds alone; after the verdict, p plays both notes at once', async () => {
+    const { user, player, strike } = await openPlaying(`${PLAY}&with=microphone&sounding=together`);
+    await user.keyboard('q');
+    expect(screen.getByRole('heading', { name: 'Play the note a minor third above' })).toBeVisible();
+    await user.keyboard('p');
+    expect(player.play.mock.lastCall?.[0].map(({ midi }) => midi)).toEqual([C4]);
+    strike(63);
+    expect(screen.getByText('Correct!')).toBeVisible();
+    await user.keyboard('p');
+    expect(player.play.mock.lastCall?.[0].map(({ midi, start }) => [midi, start])).toEqual([
+      [C4, 0],
+      [63, 0],
+    ]);
+  });
+
+  test('when a note below the root is played, then it is wrong, and both are compared', async () => {
+    const { user, player, strike } = await openPlaying(`${PLAY}&with=microphone&sounding=together`);
+    await user.keyboard('q');
+    strike(57).hold();
+    expect(screen.getByText('Incorrect')).toBeVisible();
+    expect(screen.getByText('Correct answer: C4 + D#4')).toBeVisible();
+    await user.keyboard('c');
+    expect(player.play.mock.lastCall?.[0].map(({ midi }) => midi)).toEqual([C4, 63, C4, 57]);
+  });
+});
+
 test('given Name the Interval, when it is set up, then nothing asks how to answer', async () => {
   await openPlaying('/intervals?mode=quiz&with=microphone');
   expect(screen.queryByRole('group', { name: 'Answer With' })).toBeNull();
