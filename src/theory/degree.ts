@@ -10,13 +10,14 @@ import {
   spokenNoteName,
 } from './note';
 
+/** The degrees of scales and triads. */
 export const DEGREES = [
   ...(['R', '1', '♭2', '2', '♭3', '3', '4', '♯4'] as const),
   ...(['♭5', '5', '♯5', '♭6', '6', '♭7', '7'] as const),
 ] as const;
 
-/** The label of a note within a triad (where the root is `R`) or a scale (where it is `1`), as displayed. */
-export type Degree = (typeof DEGREES)[number];
+/** The label of a note within a triad or a chord (where the root is `R`) or a scale (where it is `1`), as displayed. */
+export type Degree = (typeof DEGREES)[number] | '♭♭7' | '9';
 
 /** `interval` is the interval above the root in tonal's shorthand: number, then quality. */
 const DEGREE_TABLE: Record<Degree, { readonly spoken: string; readonly interval: string }> = {
@@ -35,6 +36,8 @@ const DEGREE_TABLE: Record<Degree, { readonly spoken: string; readonly interval:
   '6': { spoken: 'sixth', interval: '6M' },
   '♭7': { spoken: 'flat seventh', interval: '7m' },
   '7': { spoken: 'seventh', interval: '7M' },
+  '♭♭7': { spoken: 'double flat seventh', interval: '7d' },
+  '9': { spoken: 'ninth', interval: '9M' },
 };
 
 /** One note of a triad or a scale: its spelling, its degree above the root, and its pitch class. */
@@ -59,7 +62,7 @@ export function spokenDegree(degree: Degree): string {
  * @example degreeSemitones('♯5') // 8
  */
 export function degreeSemitones(degree: Degree): number {
-  return Interval.semitones(DEGREE_TABLE[degree].interval);
+  return Interval.semitones(DEGREE_TABLE[degree].interval) % 12;
 }
 
 /**

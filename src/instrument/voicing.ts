@@ -1,0 +1,341 @@
+import type { Chord } from '../theory/chord';
+import type { Degree, Tone } from '../theory/degree';
+import { toneAt } from '../theory/degree';
+import { pitchClassOf } from '../theory/note';
+import { type Instrument, placesOf } from './instrument';
+import { midiAt, type Position, pitchClassAt } from './position';
+
+/** A string of a chord as it is played: muted, open, or fretted by a finger, 1 for the index to 4 for the little one. */
+export type StringPlay =
+  | { readonly kind: 'muted' }
+  | { readonly kind: 'open' }
+  | { readonly kind: 'fretted'; readonly fret: number; readonly finger: Finger };
+
+export const FINGERS = [1, 2, 3, 4] as const;
+export type Finger = (typeof FINGERS)[number];
+
+/** A finger laid across neighboring strings at one fret; both ends are given by the places of their strings. */
+export interface Barre {
+  readonly fret: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A way to play a chord: what each string does, by place. */
+export interface Voicing {
+  readonly strings: readonly StringPlay[];
+  readonly barre: Barre | undefined;
+  /** How hard it is to reach and how far from what players learn first; the lowest comes first. */
+  readonly cost: number;
+}
+
+/** The fret of each string, 0 for an open one; `undefined` for a muted one. */
+type Frets = readonly (number | undefined)[];
+
+/** Above this fret, frets are so near one another that a hand spans one more. */
+const NARROW_FROM = 7;
+
+/**
+ * Above this pitch (G3, a MIDI number) no string is a bass: ukuleles and mandolins play chords with any note lowest.
+ */
+const NO_BASS_FROM = 55;
+
+/** The lowest fret where open strings still belong to a shape that players call open. */
+const OPEN_TO = 4;
+
+/** The degrees that a chord is not itself without. */
+function essential({ tones }: Chord): readonly Tone[] {
+  const canLeave: readonly Degree[] = tones.length > 4 ? ['R', '5'] : tones.length > 3 ? ['5'] : [];
+  return tones.filter(({ degree }) => !canLeave.includes(degree));
+}
+
+/** How many frets lie between the lowest and the highest finger at most. */
+const spanAt = ({ hand }: Instrument, lowest: number): number => (lowest > NARROW_FROM ? hand - 1 : hand - 2);
+
+/**
+ * What a string may play with the hand at a fret: nothing, its open note, or the notes of the chord under the hand. The bass
+ * of a slash chord may be no note of the chord, and sounds as the lowest note only.
+ */
+function choicesOf(instrument: Instrument, of: Chord, guitarString: number, hand: number): Frets {
+  const bass = of.bass === undefined ? undefined : pitchClassOf(of.bass);
+  const isWanted = (fret: number) => {
+    const pitch = pitchClassAt(instrument, { guitarString, fret });
+    return pitch === bass || toneAt(of.tones, pitch) !== undefined;
+  };
+  const under = Array.from({ length: spanAt(instrument, hand) + 1 }, (_, index) => hand + index);
+  return [undefined, ...[0, ...under].filter(isWanted)];
+}
+
+/** Every way to combine what the strings may play. */
+function combinations(choices: readonly Frets[]): readonly Frets[] {
+  return choices.reduce<readonly Frets[]>(
+    (before, own) => before.flatMap(frets => own.map(fret => [...frets, fret])),
+    [[]],
+  );
+}
+
+const soundingIn = (frets: Frets): readonly Position[] =>
+  frets.flatMap((fret, guitarString) => (fret === undefined ? [] : [{ guitarString, fret }]));
+
+const frettedIn = (frets: Frets): readonly Position[] => soundingIn(frets).filter(({ fret }) => fret > 0);
+
+/** The strings between two that sound and don't sound themselves. */
+function mutedBetween(frets: Frets): readonly number[] {
+  const first = frets.findIndex(fret => fret !== undefined);
+  const last = frets.findLastIndex(fret => fret !== undefined);
+  return frets.flatMap((fret, place) => (fret === undefined && place > first && place < last ? [place] : []));
+}
+
+/** Whether the finger on the string below can lie against a muted one. */
+const canMute = (frets: Frets, place: number): boolean => (frets[place - 1] ?? 0) > 0;
+
+/** Whether the notes are those of the chord, with its bass lowest. */
+function isChord(instrument: Instrument, of: Chord, frets: Frets): boolean {
+  const sounding = soundingIn(frets);
+  const lowest = sounding.toSorted((a, b) => midiAt(instrument, a) - midiAt(instrument, b))[0];
+  if (lowest === undefined) return false;
+  const others = sounding.filter(position => position !== lowest);
+  const isTone = (position: Position) => toneAt(of.tones, pitchClassAt(instrument, position)) !== undefined;
+  const pitches = sounding.map(position => pitchClassAt(instrument, position));
+  const hasAll = essential(of).every(({ pitch }) => pitches.includes(pitch));
+  return hasAll && others.every(isTone) && hasBass(instrument, of, lowest, isTone(lowest));
+}
+
+const hasBassStrings = ({ strings }: Instrument): boolean => strings.some(({ open }) => open < NO_BASS_FROM);
+
+function hasBass(instrument: Instrument, of: Chord, lowest: Position, isTone: boolean): boolean {
+  if (!hasBassStrings(instrument) && of.bass === undefined) return isTone;
+  return pitchClassAt(instrument, lowest) === pitchClassOf(of.bass ?? of.root);
+}
+
+/**
+ * The barre that a shape needs where four fingers wouldn't do: one across the lowest fret, under the others, or one by a later
+ * finger on neighboring strings, as in C9. No open string may lie under it, and none that another finger stops below it.
+ */
+function barreOf(frets: Frets): Barre | 'none' | 'impossible' {
+  const fretted = frettedIn(frets);
+  if (fretted.length <= FINGERS.length) return 'none';
+  const candidates = [...new Set(fretted.map(({ fret }) => fret))].sort((a, b) => a - b);
+  for (const fret of candidates) {
+    const barre = runAt(frets, fret);
+    const inIt = fretted.filter(position => position.fret === fret && isUnder(barre, position.guitarString));
+    if (inIt.length > 1 && fretted.length - inIt.length + 1 <= FINGERS.length) return barre;
+  }
+  return 'impossible';
+}
+
+/** The longest barre at a fret: from its last string back as far as no string sounds below it. */
+function runAt(frets: Frets, fret: number): Barre {
+  const to = frets.lastIndexOf(fret);
+  let from = to;
+  for (let place = to; place >= 0 && (frets[place] ?? fret) >= fret; place--)
+    if (frets[place] === fret) from = place;
+  return { fret, from, to };
+}
+
+const isUnder = ({ from, to }: Barre, guitarString: number): boolean =>
+  guitarString >= from && guitarString <= to;
+
+/** The fingers of a shape, in the order of the frets and then of the strings, as players put them. */
+function fingersOf(frets: Frets, barre: Barre | undefined): ReadonlyMap<number, Finger> {
+  const fretted = frettedIn(frets).toSorted((a, b) => a.fret - b.fret || a.guitarString - b.guitarString);
+  const lowest = fretted[0]?.fret ?? 0;
+  const isBarred = ({ fret, guitarString }: Position) =>
+    barre !== undefined && fret === barre.fret && isUnder(barre, guitarString);
+  const barred = fretted.filter(isBarred);
+  // A barre is one finger, and comes where its first string would.
+  const single = fretted.filter(position => !isBarred(position) || position === barred[0]);
+  const found = new Map<number, Finger>();
+  let last = 0;
+  for (const [index, position] of single.entries()) {
+    const left = single.length - index - 1;
+    const wanted = index === 0 ? 1 : Math.max(last + 1, 1 + position.fret - lowest);
+    last = Math.min(wanted, FINGERS.length - left);
+    const finger = FINGERS[last - 1] ?? 4;
+    for (const { guitarString } of position === barred[0] ? barred : [position])
+      found.set(guitarString, finger);
+  }
+  return found;
+}
+
+/** What a shape's cost is made of. */
+interface Grip {
+  readonly chord: Chord;
+  readonly frets: Frets;
+  /** The lowest and the highest fret under a finger; 0 if all strings are open. */
+  readonly lowest: number;
+  readonly highest: number;
+  /** The places of the first and the last string that sounds. */
+  readonly first: number;
+  readonly last: number;
+  /** The degrees that sound, the lowest string first; `undefined` is a bass that is no note of the chord. */
+  readonly degrees: readonly (Degree | undefined)[];
+  readonly barre: Barre | undefined;
+  readonly fingers: number;
+  readonly hasBass: boolean;
+}
+
+const isPower = ({ chord }: Grip): boolean => chord.tones.length === 2;
+const isOpen = ({ frets }: Grip): boolean => frets.includes(0);
+const when = (isTrue: boolean, cost: number): number => (isTrue ? cost : 0);
+
+/** The frets of the two lowest strings that sound. */
+const lowestTwo = ({ frets }: Grip): readonly number[] =>
+  soundingIn(frets)
+    .map(({ fret }) => fret)
+    .slice(0, 2);
+
+/** So many strings muted below the lowest note: one or two are ordinary (A, D), more lose the bass. */
+const MUTED_BELOW = [0, 1.1, 2.2, 5, 8, 11, 14];
+const MUTED_ABOVE = 2.3;
+
+/**
+ * What makes a shape come later, and why. Players meet open shapes first, then barre shapes of all strings, then what lies
+ * further up the neck. The figures put the shapes first that chord books print first: tests/instrument/voicing.test.ts.
+ */
+const COSTS: readonly (readonly [why: string, cost: (grip: Grip) => number])[] = [
+  ['it lies further up', ({ lowest }) => Math.max(0, lowest - 1) * 0.8],
+  ['it needs fingers', ({ fingers }) => fingers * 0.3],
+  ['a barre takes strength', ({ barre }) => when(barre !== undefined, 2)],
+  [
+    'a barre by a later finger bends it back',
+    ({ barre, lowest }) => when(barre !== undefined && barre.fret > lowest, 1),
+  ],
+  [
+    'a barre in the middle ends under other fingers',
+    ({ barre, first, last }) => when(barre !== undefined && barre.from !== first && barre.to !== last, 3),
+  ],
+  ['an open string is hard to keep free beside a barre', grip => when(isOpen(grip) && !!grip.barre, 1)],
+  ['it stretches the hand', ({ lowest, highest }) => (highest - lowest) * 0.25],
+  [
+    'four frets spread the fingers, the more between open strings',
+    grip => when(grip.highest - grip.lowest > 2, isOpen(grip) ? 4 : 2.5),
+  ],
+  [
+    'the lower strings are silent, which are no bass on a small instrument',
+    ({ first, hasBass }) => (hasBass ? (MUTED_BELOW[first] ?? 0) : first * MUTED_ABOVE),
+  ],
+  [
+    'a silent string at the top is missed, but for power chords',
+    grip => when(!isPower(grip), (grip.frets.length - 1 - grip.last) * MUTED_ABOVE),
+  ],
+  ['a string between two others has to be muted', ({ frets }) => mutedBetween(frets).length * 7],
+  [
+    'a power chord is three strings',
+    grip => when(isPower(grip), Math.max(0, soundingIn(grip.frets).length - 3) * 1.5),
+  ],
+  ['the fifth is left out', grip => lacking(grip, '5')],
+  ['the root is left out', grip => lacking(grip, 'R') * 3],
+  [
+    'a note other than the root sounds three times',
+    ({ chord, degrees }) =>
+      chord.tones.filter(({ degree }) => degree !== 'R' && degrees.filter(each => each === degree).length > 2)
+        .length * 0.2,
+  ],
+  ['open strings sound beside a hand far up', grip => when(isOpen(grip) && grip.highest > OPEN_TO, 8)],
+  [
+    'an open third or seventh right above the bass is muddy',
+    grip =>
+      when(grip.hasBass && lowestTwo(grip)[1] === 0 && grip.degrees[1] !== 'R' && grip.degrees[1] !== '5', 4),
+  ],
+  [
+    'the finger beside the lowest has to reach back',
+    grip => {
+      const [bass = 0, next = 0] = lowestTwo(grip);
+      return when(grip.hasBass && next > 0 && bass - next >= 2, 4);
+    },
+  ],
+];
+
+/** Whether a chord has a degree that doesn't sound, as a number. */
+const lacking = ({ chord, degrees }: Grip, degree: Degree): number =>
+  when(chord.tones.some(tone => tone.degree === degree) && !degrees.includes(degree), 1);
+
+function gripOf(instrument: Instrument, of: Chord, frets: Frets, barre: Barre | undefined): Grip {
+  const fretted = frettedIn(frets).map(({ fret }) => fret);
+  const sounding = soundingIn(frets);
+  return {
+    ...{ chord: of, frets, barre },
+    lowest: fretted.length === 0 ? 0 : Math.min(...fretted),
+    highest: Math.max(0, ...fretted),
+    first: sounding[0]?.guitarString ?? 0,
+    last: sounding.at(-1)?.guitarString ?? 0,
+    degrees: sounding.map(position => toneAt(of.tones, pitchClassAt(instrument, position))?.degree),
+    fingers: new Set(fingersOf(frets, barre).values()).size,
+    hasBass: hasBassStrings(instrument),
+  };
+}
+
+/** A shape as it is played; `undefined` if no hand can. */
+function playable(instrument: Instrument, of: Chord, frets: Frets): Voicing | undefined {
+  const muted = mutedBetween(frets);
+  if (muted.length > 1 || muted.some(place => !canMute(frets, place))) return undefined;
+  const found = frettedIn(frets).length === 0 ? 'none' : barreOf(frets);
+  if (found === 'impossible') return undefined;
+  const barre = found === 'none' ? undefined : found;
+  const fingers = fingersOf(frets, barre);
+  const strings = frets.map((fret, place): StringPlay => {
+    if (fret === undefined) return { kind: 'muted' };
+    return fret === 0 ? { kind: 'open' } : { kind: 'fretted', fret, finger: fingers.get(place) ?? 1 };
+  });
+  const grip = gripOf(instrument, of, frets, barre);
+  return { strings, barre, cost: COSTS.reduce((total, [, cost]) => total + cost(grip), 0) };
+}
+
+/** How many strings a chord needs: a power chord has its root twice. */
+const LEAST = 3;
+
+/**
+ * The ways to play a chord on an instrument, those that players meet first before the rest; computed, never looked up. None is
+ * just a part of an earlier one, holds a foreign note or lacks one that makes the chord; the lowest note is the root or the bass
+ * that is asked for, but on instruments without bass strings.
+ *
+ * @param frets the last fret that a finger may reach
+ * @example fretsText(voicingsOf(STANDARD_GUITAR, chord('C', 'major'), 12)[0]) // 'x 3 2 0 1 0'
+ */
+export function voicingsOf(instrument: Instrument, of: Chord, frets: number): readonly Voicing[] {
+  const found = new Map<string, Frets>();
+  for (let hand = 1; hand <= frets; hand++) {
+    const choices = placesOf(instrument).map(place =>
+      choicesOf(instrument, of, place, hand).filter(fret => fret === undefined || fret <= frets),
+    );
+    for (const each of combinations(choices)) {
+      const isHere = each.includes(hand) || (hand === 1 && frettedIn(each).length === 0);
+      if (!isHere || soundingIn(each).length < LEAST || !isChord(instrument, of, each)) continue;
+      found.set(each.join(), each);
+    }
+  }
+  const all = [...found.values()].flatMap(each => playable(instrument, of, each) ?? []);
+  return withoutParts(all.toSorted((a, b) => a.cost - b.cost));
+}
+
+/** Shapes without those that leave out strings of an earlier one and are the same otherwise. */
+function withoutParts(ranked: readonly Voicing[]): readonly Voicing[] {
+  const kept: Voicing[] = [];
+  for (const voicing of ranked) if (!kept.some(each => isPartOf(voicing, each))) kept.push(voicing);
+  return kept;
+}
+
+const isPartOf = (part: Voicing, whole: Voicing): boolean =>
+  part.strings.every((play, place) => {
+    const other = whole.strings[place];
+    return play.kind === 'muted' || (other?.kind === play.kind && fretOf(other) === fretOf(play));
+  });
+
+const fretOf = (play: StringPlay): number => (play.kind === 'fretted' ? play.fret : 0);
+
+/**
+ * A voicing as players write it, from the string with the highest number.
+ *
+ * @example fretsText(voicing) // 'x 3 2 0 1 0'
+ */
+export const fretsText = ({ strings }: Pick<Voicing, 'strings'>): string =>
+  strings
+    .map(play => (play.kind === 'muted' ? 'x' : play.kind === 'open' ? '0' : String(play.fret)))
+    .join(' ');
+
+/** The places of a voicing that sound, by place of the string. */
+export const positionsOfVoicing = ({ strings }: Pick<Voicing, 'strings'>): readonly Position[] =>
+  strings.flatMap((play, guitarString) =>
+    play.kind === 'muted' ? [] : [{ guitarString, fret: play.kind === 'open' ? 0 : play.fret }],
+  );

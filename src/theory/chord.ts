@@ -1,0 +1,268 @@
+import { accidentalsIn, type Degree, type Tone, tonesOver } from './degree';
+import {
+  chromaticName,
+  type NoteName,
+  type NoteSigns,
+  noteText,
+  type PitchClass,
+  parseNoteName,
+  pitchClassOf,
+  spokenNoteName,
+} from './note';
+
+export const CHORD_TYPES = [
+  ...(['major', 'minor', '5', 'sus2', 'sus4', '6', 'm6', '7', 'maj7', 'm7', 'm-maj7'] as const),
+  ...(['m7b5', 'dim', 'dim7', 'aug', 'add9', '9', 'maj9', 'm9'] as const),
+] as const;
+
+/** The type of a chord, in addresses and in the log. */
+export type ChordType = (typeof CHORD_TYPES)[number];
+
+interface ChordKind {
+  /** What stands after the root in a chord's symbol. */
+  readonly symbol: string;
+  /** The type as an option of a select. */
+  readonly title: string;
+  readonly spoken: string;
+  readonly degrees: readonly Degree[];
+  /** What else people write after the root: lower case, without spaces and brackets. */
+  readonly aliases: readonly string[];
+}
+
+/** Each type of chord by its degrees, which decide its spelling: https://en.wikipedia.org/wiki/Chord_notation */
+const CHORD_TABLE: Record<ChordType, ChordKind> = {
+  major: {
+    ...{ symbol: '', title: 'Major', spoken: 'major', degrees: ['R', '3', '5'] },
+    aliases: ['maj', 'major', 'ma'],
+  },
+  minor: {
+    ...{ symbol: 'm', title: 'Minor', spoken: 'minor', degrees: ['R', '♭3', '5'] },
+    aliases: ['min', 'minor', 'mi', '-'],
+  },
+  '5': {
+    ...{ symbol: '5', title: '5, Power Chord', spoken: 'five', degrees: ['R', '5'] },
+    aliases: ['five', 'fifth', 'power', 'powerchord'],
+  },
+  sus2: {
+    ...{ symbol: 'sus2', title: 'Sus2', spoken: 'suspended second', degrees: ['R', '2', '5'] },
+    aliases: ['suspended2', 'suspendedsecond', 'sustwo'],
+  },
+  sus4: {
+    ...{ symbol: 'sus4', title: 'Sus4', spoken: 'suspended fourth', degrees: ['R', '4', '5'] },
+    aliases: ['sus', 'suspended', 'suspended4', 'suspendedfourth', 'susfour'],
+  },
+  '6': {
+    ...{ symbol: '6', title: '6', spoken: 'six', degrees: ['R', '3', '5', '6'] },
+    aliases: ['maj6', 'major6', 'majorsix', 'six', 'sixth', 'majorsixth'],
+  },
+  m6: {
+    ...{ symbol: 'm6', title: 'Minor 6', spoken: 'minor six', degrees: ['R', '♭3', '5', '6'] },
+    aliases: ['min6', 'minor6', 'minorsix', 'minorsixth', '-6'],
+  },
+  '7': {
+    ...{ symbol: '7', title: '7', spoken: 'seven', degrees: ['R', '3', '5', '♭7'] },
+    aliases: ['dom7', 'dominant7', 'dominantseven', 'dominantseventh', 'seven', 'seventh'],
+  },
+  maj7: {
+    ...{ symbol: 'maj7', title: 'Major 7', spoken: 'major seven', degrees: ['R', '3', '5', '7'] },
+    aliases: ['ma7', 'major7', 'majorseven', 'majorseventh', 'majseven', 'j7', 'δ', 'δ7'],
+  },
+  m7: {
+    ...{ symbol: 'm7', title: 'Minor 7', spoken: 'minor seven', degrees: ['R', '♭3', '5', '♭7'] },
+    aliases: ['min7', 'minor7', 'minorseven', 'minorseventh', 'mi7', '-7'],
+  },
+  'm-maj7': {
+    ...{ symbol: 'm(maj7)', title: 'Minor, Major 7', spoken: 'minor, major seven' },
+    degrees: ['R', '♭3', '5', '7'],
+    aliases: ['mmaj7', 'minmaj7', 'minormajor7', 'minormajorseven', 'minormajorseventh', '-maj7'],
+  },
+  m7b5: {
+    ...{ symbol: 'm7b5', title: 'Minor 7 Flat 5', spoken: 'minor seven flat five' },
+    degrees: ['R', '♭3', '♭5', '♭7'],
+    aliases: ['min7b5', 'minor7b5', 'minorsevenflatfive', 'm7-5', 'ø', 'ø7', 'halfdim', 'halfdiminished'],
+  },
+  dim: {
+    ...{ symbol: 'dim', title: 'Diminished', spoken: 'diminished', degrees: ['R', '♭3', '♭5'] },
+    aliases: ['diminished', '°', 'º', 'o'],
+  },
+  dim7: {
+    ...{ symbol: 'dim7', title: 'Diminished 7', spoken: 'diminished seven' },
+    degrees: ['R', '♭3', '♭5', '♭♭7'],
+    aliases: ['diminished7', 'diminishedseven', 'diminishedseventh', '°7', 'º7', 'o7'],
+  },
+  aug: {
+    ...{ symbol: 'aug', title: 'Augmented', spoken: 'augmented', degrees: ['R', '3', '♯5'] },
+    aliases: ['augmented', '+', '#5', '+5'],
+  },
+  add9: {
+    ...{ symbol: 'add9', title: 'Add 9', spoken: 'add nine', degrees: ['R', '3', '5', '9'] },
+    aliases: ['addnine', 'add2'],
+  },
+  '9': {
+    ...{ symbol: '9', title: '9', spoken: 'nine', degrees: ['R', '3', '5', '♭7', '9'] },
+    aliases: ['nine', 'ninth', 'dom9', 'dominant9', 'dominantnine', 'dominantninth'],
+  },
+  maj9: {
+    ...{ symbol: 'maj9', title: 'Major 9', spoken: 'major nine', degrees: ['R', '3', '5', '7', '9'] },
+    aliases: ['ma9', 'major9', 'majornine', 'majorninth', 'δ9'],
+  },
+  m9: {
+    ...{ symbol: 'm9', title: 'Minor 9', spoken: 'minor nine', degrees: ['R', '♭3', '5', '♭7', '9'] },
+    aliases: ['min9', 'minor9', 'minornine', 'minorninth', '-9'],
+  },
+};
+
+/** A chord; `tones` runs from the root up. */
+export interface Chord {
+  readonly root: NoteName;
+  readonly type: ChordType;
+  /** The lowest note, where it isn't the root; it needn't be a note of the chord: Am/G. */
+  readonly bass?: NoteName;
+  readonly tones: readonly Tone[];
+}
+
+/**
+ * A chord on a root, spelled by letter.
+ *
+ * @throws RangeError if a note would need three accidentals.
+ * @example chord('F#', 'm7b5').tones.map(({ note }) => note) // ['F#', 'A', 'C', 'E']
+ */
+export const chord = (root: NoteName, type: ChordType, bass?: NoteName): Chord => ({
+  ...{ root, type, tones: tonesOver(root, CHORD_TABLE[type].degrees) },
+  ...(bass !== undefined && pitchClassOf(bass) !== pitchClassOf(root) && { bass }),
+});
+
+/** How players write the five black keys as roots, where either spelling takes as many accidentals. */
+const USUAL_ROOTS: readonly NoteName[] = ['Db', 'Eb', 'F#', 'Ab', 'Bb'];
+
+/**
+ * The chord of a type on a pitch class, spelled as players write it: with the fewest accidentals.
+ *
+ * @example usualChord(10, 'maj7').root // 'Bb'
+ */
+export function usualChord(root: PitchClass, type: ChordType): Chord {
+  const [sharp, flat] = [
+    chord(chromaticName(root, 'sharps'), type),
+    chord(chromaticName(root, 'flats'), type),
+  ];
+  const difference = accidentalsIn(sharp.tones) - accidentalsIn(flat.tones);
+  if (difference !== 0) return difference < 0 ? sharp : flat;
+  return USUAL_ROOTS.includes(sharp.root) ? sharp : flat;
+}
+
+/** The type of a chord as an option of a select. */
+export const chordTypeTitle = (type: ChordType): string => CHORD_TABLE[type].title;
+
+/** What else people call a type of chord. */
+export const chordTypeAliases = (type: ChordType): readonly string[] => CHORD_TABLE[type].aliases;
+
+/**
+ * A chord as displayed.
+ *
+ * @example chordText(chord('D', 'major', 'F#'), 'letters') // 'D/F#'
+ */
+export function chordText({ root, type, bass }: Chord, signs: NoteSigns): string {
+  const symbol = CHORD_TABLE[type].symbol.replace('b5', signs === 'symbols' ? '♭5' : 'b5');
+  return `${noteText(root, signs)}${symbol}${bass === undefined ? '' : `/${noteText(bass, signs)}`}`;
+}
+
+/**
+ * A chord as spoken.
+ *
+ * @example spokenChord(chord('D', 'major', 'F#')) // 'D major over F sharp'
+ */
+export function spokenChord({ root, type, bass }: Chord): string {
+  const over = bass === undefined ? '' : ` over ${spokenNoteName(bass)}`;
+  return `${spokenNoteName(root)} ${CHORD_TABLE[type].spoken}${over}`;
+}
+
+/** What a typed text isn't understood by: no text, no root that begins it, an unknown type, an unknown bass note. */
+export type ChordProblem = 'empty' | 'root' | 'type' | 'bass';
+
+/** A typed chord, or what isn't understood of it, with the part of the text that it is. */
+export type ParsedChord =
+  | { readonly kind: 'chord'; readonly chord: Chord }
+  | { readonly kind: 'problem'; readonly problem: ChordProblem; readonly text: string };
+
+/** What signs and words mean in chord symbols. `M` is major where `m` is minor, so capitals are read before they are lost. */
+const SPELLED_OUT: readonly (readonly [RegExp, string])[] = [
+  [/♯/g, '#'],
+  [/♭/g, 'b'],
+  [/Δ/g, 'maj7'],
+  [/maj77/g, 'maj7'],
+  [/maj79/g, 'maj9'],
+  [/M(?=[79]|aj|\/|$)/g, 'maj'],
+  [/majaj/g, 'maj'],
+  [/\s+(over|on|slash)\s+/gi, '/'],
+  [/[()\s,]/g, ''],
+];
+
+/** A note said in words at the beginning of a text: `b flat minor`. */
+const SAID_NOTE = /(^|\/|\s)([a-g])[\s-]+(flat|sharp)\b/gi;
+
+const ROOT = /^([A-Ga-g])(##|bb|#|b)?(.*)$/;
+
+const SIGN_OF: Readonly<Record<string, string>> = { flat: 'b', sharp: '#' };
+
+const TYPE_OF: ReadonlyMap<string, ChordType> = new Map(
+  CHORD_TYPES.flatMap(type => {
+    const { symbol, aliases } = CHORD_TABLE[type];
+    return [symbol.replace(/[()]/g, ''), ...aliases].map(text => [text, type] as const);
+  }),
+);
+
+/** The readings of a text as a root and the rest: `bb7` is B flat seven; `bb5`, which is nothing else, a B with a flat. */
+function readings(text: string): readonly { readonly root: NoteName; readonly rest: string }[] {
+  const [, letter, signs = '', rest = ''] = ROOT.exec(text) ?? [];
+  if (letter === undefined) return [];
+  const splits = [signs, signs.slice(0, 1), ''].filter((sign, index, all) => all.indexOf(sign) === index);
+  return splits.flatMap(sign => {
+    const root = parseNoteName(`${letter}${sign}`);
+    return root === undefined ? [] : [{ root, rest: `${signs.slice(sign.length)}${rest}`.toLowerCase() }];
+  });
+}
+
+const problem = (kind: ChordProblem, text: string): ParsedChord => ({ kind: 'problem', problem: kind, text });
+
+/**
+ * Reads a chord as people type it.
+ *
+ * @example parseChord('Bbmaj7') // { kind: 'chord', chord: { root: 'Bb', type: 'maj7', … } }
+ * @example parseChord('b flat minor seven') // B flat minor seven
+ * @example parseChord('C13') // { kind: 'problem', problem: 'type', text: '13' }
+ */
+export function parseChord(typed: string): ParsedChord {
+  const said = typed
+    .trim()
+    .normalize('NFC')
+    .replace(
+      SAID_NOTE,
+      (_, before: string, letter: string, sign: string) =>
+        `${before}${letter}${SIGN_OF[sign.toLowerCase()] ?? ''} `,
+    );
+  const text = SPELLED_OUT.reduce((before, [sign, meaning]) => before.replaceAll(sign, meaning), said.trim());
+  if (text === '') return problem('empty', '');
+  const slash = text.lastIndexOf('/');
+  const [above, below] = slash === -1 ? [text, undefined] : [text.slice(0, slash), text.slice(slash + 1)];
+  const bass = below === undefined ? undefined : parseNoteName(below);
+  const found = readings(above);
+  const [first] = found;
+  if (first === undefined) return problem('root', above);
+  for (const { root, rest } of found) {
+    const type = TYPE_OF.get(rest);
+    if (type === undefined) continue;
+    if (below !== undefined && bass === undefined) return problem('bass', below);
+    return readable(() => chord(root, type, bass)) ?? problem('root', root);
+  }
+  return problem('type', first.rest);
+}
+
+/** A chord, unless a note of it would need three accidentals. */
+function readable(make: () => Chord): ParsedChord | undefined {
+  try {
+    return { kind: 'chord', chord: make() };
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
