@@ -1,3 +1,4 @@
+import { chordsWalks } from './states/chords.ts';
 import { instrumentsWalks } from './states/instruments.ts';
 import { intervalsWalks } from './states/intervals.ts';
 import { keysWalks } from './states/keys.ts';
@@ -23,6 +24,7 @@ export const WALKS: readonly Walk[] = [
   ...progressWalks,
   ...todayWalks,
   ...workoutsWalks,
+  ...chordsWalks,
   ...tunerWalks,
   ...playingWalks,
   ...instrumentsWalks,

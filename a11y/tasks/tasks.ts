@@ -1,3 +1,4 @@
+import { chords } from './chords.ts';
 import { firstAnswers } from './firstAnswers.ts';
 import { firstVisit } from './firstVisit.ts';
 import { instruments } from './instruments.ts';
@@ -26,6 +27,7 @@ export const TASKS = {
   progress,
   today,
   workouts,
+  chords,
   tuner,
   playing,
   instruments,

@@ -125,6 +125,7 @@ export function createAppState(world: World): AppState {
     keys: settingsOf('keys'),
     intervals: settingsOf('intervals'),
     progress: settingsOf('progress'),
+    chords: settingsOf('chords'),
     tuner: settingsOf('tuner'),
     today: settingsOf('today'),
     workouts: settingsOf('workouts'),

@@ -57,6 +57,17 @@ export function arpeggioPlan(midis: readonly number[]): readonly PlannedTone[] {
   return [...oneByOne(midis, ARPEGGIO.note), ...chordPlan(midis, ARPEGGIO.chord, start)];
 }
 
+/** The time from one string to the next in a strum, and how long each rings (seconds). */
+const STRUM = { step: 0.03, ring: 1.6 } as const;
+
+/**
+ * A chord as a hand strums it: each string a moment after the one before, all ringing on.
+ *
+ * @example strumPlan([48, 52, 55])[1] // { midi: 52, start: 0.03, duration: 1.6 }
+ */
+export const strumPlan = (midis: readonly number[]): readonly PlannedTone[] =>
+  midis.map((midi, index) => ({ midi, start: index * STRUM.step, duration: STRUM.ring }));
+
 /** Notes one after the other, of one length (seconds). */
 export const oneByOne = (midis: readonly number[], duration: number): readonly PlannedTone[] =>
   midis.map((midi, index) => ({ midi, start: index * duration, duration }));

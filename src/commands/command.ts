@@ -19,6 +19,7 @@ export type ScreenId =
   | 'today'
   | 'workouts'
   | 'progress'
+  | 'chords'
   | 'tuner';
 
 /** The scopes in which commands apply, strongest first: if two commands have the same hotkey, the earlier scope gets it. */

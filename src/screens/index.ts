@@ -1,3 +1,4 @@
+import { chordsScreen } from './chords';
 import type { ScreenDefinition } from './definition';
 import { intervalsScreen } from './intervals';
 import { keysScreen } from './keys';
@@ -13,6 +14,7 @@ import { workoutsScreen } from './workouts';
 export const SCREENS: readonly ScreenDefinition[] = [
   notesScreen,
   triadsScreen,
+  chordsScreen,
   scalesScreen,
   keysScreen,
   intervalsScreen,

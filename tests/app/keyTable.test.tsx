@@ -166,6 +166,7 @@ const CHAPTERS: readonly Chapter[] = [
     title: 'Workouts',
     visits: [{ at: '/workouts', workouts: 'kept', inputs: ['{Alt>}{ArrowDown}{/Alt}'] }],
   },
+  { title: 'Chords', visits: [{ at: '/chords' }] },
   { title: 'Tuner', visits: [{ at: '/tuner' }] },
   {
     title: 'Eyes-free quizzes',

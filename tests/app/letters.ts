@@ -16,7 +16,7 @@ const KEYBOARDS = new RegExp(`^Play an interval: (${NAMES})$|^Answer: (${NAMES}|
 
 /** Every letter that does something on a screen. Where its meanings differ, this is the place to say why. */
 export const LETTERS: Readonly<Record<string, Meaning>> = {
-  a: { means: 'which kind of triad or scale', titles: /^(Quality|Scale Type)$/ },
+  a: { means: 'which kind of triad or scale', titles: /^(Quality|Scale Type|Chord Type)$/ },
   b: { means: 'beats: how fast it plays', titles: /^Tempo$/ },
   c: {
     means: 'copy',
@@ -34,7 +34,11 @@ export const LETTERS: Readonly<Record<string, Meaning>> = {
   g: { means: 'go to', titles: /^Go to / },
   h: { means: 'hide or show the controls', titles: /^Hide Controls$/ },
   'Shift H': { means: 'hum: the drone', titles: /^Drone on or off$/ },
-  i: { means: 'lowest fret', titles: /^(Min|Lowest) Fret$/ },
+  i: {
+    means: 'lowest fret',
+    titles: /^(Min|Lowest) Fret$/,
+    why: 'Chords has no range of frets: I, as in input, goes to the field for a chord.',
+  },
   'Shift I': { means: 'highest fret', titles: /^(Max|Highest) Fret$/ },
   j: {
     means: 'next',
@@ -71,11 +75,16 @@ export const LETTERS: Readonly<Record<string, Meaning>> = {
     titles: /^(Quit|End) Quiz|^Finish$|^Back to Quiz Setup$/,
   },
   r: { means: 'root or key', titles: /^(Root|Key|Major key|Root Note)$/ },
-  'Shift R': { means: 'minor key', titles: /^Minor key$/ },
-  s: { means: 'which strings', titles: /^(Strings|String Set|String to tune)$/ },
+  'Shift R': {
+    means: 'minor key',
+    titles: /^Minor key$/,
+    why: 'Chords has no keys: its bass note lies beside its root.',
+  },
+  s: { means: 'which strings', titles: /^(Strings|String Set|String to tune|Next String)$/ },
   'Shift S': {
     means: 'which intervals, with Shift since S itself is an answer',
     titles: /^Intervals asked$/,
+    why: 'On Chords S tells one string, and Shift S all of them.',
   },
   t: { means: 'tips', titles: /^Tips$/ },
   'Shift T': { means: 'today', titles: /^Practice Today$/ },

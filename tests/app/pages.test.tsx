@@ -95,6 +95,11 @@ describe('given someone who doesn’t know Fretty and uses a screen reader', () 
       begin: 'Press colon and type new workout, then set up a drill on any screen and add it to that.',
       ...{ typed: 'new workout', finds: 'Workouts: New Workout' },
     },
+    chords: {
+      begin:
+        'Tab to the Chord field and type a chord, such as A minor seven, or press colon and type tell the shape.',
+      ...{ typed: 'tell the shape', finds: 'Chords: Tell the Shape' },
+    },
     tuner: {
       begin:
         'Press colon and type listen, then play an open string. To hear its reading again, type read it aloud.',

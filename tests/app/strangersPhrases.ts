@@ -32,7 +32,7 @@ const TRIADS: readonly StrangersPhrase[] = [
   ['a minor triad low strings', 'Triads: A, Minor, 4-5-6'],
   ['triads show intervals', 'Triads: Display Intervals'],
   ['triad inversions', 'Go to: Learn the Triads'],
-  ['augmented', 'Triads: Quality Augmented'],
+  ['augmented', 'Triads: Quality Augmented', 'Chords: Chord Type Augmented'],
   ['A sharp diminished', 'Triads: A#, Diminished'],
 ];
 

@@ -17,6 +17,7 @@ const screens = {
   keys: settingsOf('keys'),
   intervals: settingsOf('intervals'),
   progress: settingsOf('progress'),
+  chords: settingsOf('chords'),
   tuner: settingsOf('tuner'),
   today: settingsOf('today'),
   workouts: settingsOf('workouts'),

@@ -72,6 +72,7 @@ const SCREEN_KEYWORDS: Readonly<Record<ScreenId, readonly string[]>> = {
     ...['assignment', 'homework', 'lesson', 'my drills', 'list of drills', 'playlist', 'teacher', 'student'],
     ...['routine', 'workout'],
   ],
+  chords: ['chord', 'chord book', 'chord chart', 'how do i play', 'shapes', 'fingering', 'barre', 'voicings'],
   tuner: ['tune', 'tune my guitar', 'tuning', 'in tune', 'cents'],
 };
 

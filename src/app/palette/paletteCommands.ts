@@ -14,6 +14,7 @@ import { type DrillKind, drillChoices } from '../../quiz/order';
 import { BLOCKED_BY_QUESTION } from '../../quiz/text';
 import { SCREENS } from '../../screens';
 import type { DeferredAction, ScreenActions } from '../../screens/action';
+import { chordsActions } from '../../screens/chords/commands';
 import { intervalsActions } from '../../screens/intervals/commands';
 import { keysActions } from '../../screens/keys/commands';
 import { notesActions } from '../../screens/notes/commands';
@@ -99,6 +100,7 @@ const SCREEN_ACTIONS: Readonly<Record<ScreenId, ScreenActions>> = {
   keys: keysActions,
   intervals: intervalsActions,
   progress: progressActions,
+  chords: chordsActions,
   tuner: tunerActions,
   today: todayActions,
   workouts: workoutsActions,

@@ -1,0 +1,25 @@
+import { choice, EVERY_WIDTH, grid, NARROW_AND_WIDE, text, times, type Walk } from '../walk.ts';
+
+export const chordsWalks: readonly Walk[] = [
+  {
+    name: 'Chords',
+    address: '/chords',
+    widths: EVERY_WIDTH,
+    states: [
+      { name: 'an open chord', keys: [], sees: grid('Fretboard') },
+      { name: 'another shape', keys: ['j', 'j'], sees: choice(/barre at fret 3/) },
+      {
+        name: 'a chord it doesn’t know',
+        keys: ['i', 'C', '1', '3', 'Enter'],
+        sees: text(/^Fretty doesn't know the chord type 13/),
+      },
+    ],
+  },
+  {
+    name: 'Chords in flats on a left-handed neck, their intervals',
+    address: '/chords?root=A%23&type=m7b5&accidentals=flats&display=intervals&frets=24',
+    preferences: { hand: 'left', signs: 'symbols' },
+    widths: NARROW_AND_WIDE,
+    states: [{ name: 'far up', keys: times(5, 'j'), sees: grid('Fretboard') }],
+  },
+];

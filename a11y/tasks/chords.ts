@@ -1,0 +1,46 @@
+import { arrived, byTab, focused, select, type Task, text, typed } from './task.ts';
+
+/** What you can do on the Chords screen. */
+export const chords: readonly Task[] = [
+  {
+    name: 'Open Chords by its letter',
+    spec: '6 Chords',
+    address: '/',
+    keys: 'l c (Chords)',
+    most: 2,
+    ends: arrived('Chords'),
+  },
+  {
+    name: 'Type a chord and hear it string by string',
+    spec: '6 Chords: by ear',
+    address: '/chords',
+    keys: `i ${typed('b flat minor seven')} Enter ${'s '.repeat(6).trim()}`,
+    most: 26,
+    ends: text('Bbm7'),
+  },
+  {
+    name: 'Go from G to C, and hear what changes',
+    spec: '6 Chords: by ear',
+    address: '/chords?root=G',
+    keys: 'r c w',
+    most: 3,
+    ends: select('Root', 'C'),
+  },
+  {
+    name: 'Step through the shapes',
+    spec: '6 Chords: shapes',
+    address: '/chords',
+    keys: 'j j k',
+    most: 3,
+    ends: page =>
+      page.getByRole('radio', { name: /^C, open: x 3 2 0 1 3$|^C major, open: muted, 3, 2, open, 1, 3$/ }),
+  },
+  {
+    name: 'Reach the field for a chord',
+    spec: '6 Chords',
+    address: '/chords',
+    keys: byTab('', page => page.getByRole('textbox', { name: 'Chord' })),
+    most: 18,
+    ends: focused(page => page.getByRole('textbox', { name: 'Chord' })),
+  },
+];

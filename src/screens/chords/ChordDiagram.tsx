@@ -1,0 +1,77 @@
+import type { Voicing } from '../../instrument/voicing';
+import styles from './Chords.module.css';
+import { diagramText } from './text';
+
+interface ChordDiagramProps {
+  /** The chord's name. */
+  readonly name: string;
+  readonly voicing: Voicing;
+}
+
+/** The room around the grid, and between its lines (user units). */
+const GAP = 24;
+const TOP = 34;
+const LEFT = 30;
+const LEAST_FRETS = 4;
+
+/** A shape as chord books draw it: strings upright, the nut on top, a dot with its finger's number on each fretted string. */
+export function ChordDiagram({ name, voicing }: ChordDiagramProps) {
+  const { strings, barre } = voicing;
+  const frets = strings.flatMap(play => (play.kind === 'fretted' ? [play.fret] : []));
+  const [low, high] = [Math.min(...frets), Math.max(...frets)];
+  // Shapes near the nut show it; the others begin at their lowest fret.
+  const first = frets.length === 0 || high <= LEAST_FRETS ? 1 : low;
+  const rows = Math.max(LEAST_FRETS, high - first + 1);
+  const width = (strings.length - 1) * GAP;
+  const height = rows * GAP;
+  const x = (place: number) => LEFT + place * GAP;
+  const y = (fret: number) => TOP + (fret - first + 0.5) * GAP;
+  return (
+    <svg
+      className={styles.diagram}
+      viewBox={`0 0 ${LEFT + width + GAP} ${TOP + height + 12}`}
+      role="img"
+      aria-label={diagramText(name, voicing)}
+    >
+      {strings.map((_, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: strings are their places
+        <line key={`string ${place}`} x1={x(place)} x2={x(place)} y1={TOP} y2={TOP + height} />
+      ))}
+      {Array.from({ length: rows + 1 }, (_, row) => TOP + row * GAP).map(at => (
+        <line key={`fret ${at}`} x1={LEFT} x2={LEFT + width} y1={at} y2={at} />
+      ))}
+      {first === 1 ? (
+        <line className={styles.nut} x1={LEFT - 1} x2={LEFT + width + 1} y1={TOP - 1} y2={TOP - 1} />
+      ) : (
+        <text x={LEFT - 18} y={y(first) + 4}>
+          {first}
+        </text>
+      )}
+      {barre && (
+        <line
+          className={styles.barre}
+          x1={x(barre.from)}
+          x2={x(barre.to)}
+          y1={y(barre.fret)}
+          y2={y(barre.fret)}
+        />
+      )}
+      {strings.map((play, place) =>
+        play.kind === 'fretted' ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: strings are their places
+          <g key={`play ${place}`}>
+            <circle cx={x(place)} cy={y(play.fret)} r={9} />
+            <text className={styles.finger} x={x(place)} y={y(play.fret) + 4}>
+              {play.finger}
+            </text>
+          </g>
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: strings are their places
+          <text key={`play ${place}`} x={x(place)} y={TOP - 10}>
+            {play.kind === 'open' ? '○' : '✕'}
+          </text>
+        ),
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,218 @@
+import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import type { NeckHandle } from '../../fretboard/Fretboard';
+import { Neck } from '../../fretboard/Neck';
+import { Summary } from '../../fretboard/Summary';
+import { NECK_TITLES } from '../../fretboard/text';
+import { placeTones, useNeckSound, useSounding } from '../../fretboard/useNeckSound';
+import type { Position } from '../../instrument/position';
+import { positionsOfVoicing } from '../../instrument/voicing';
+import { Field } from '../../settings/Field';
+import { preferences } from '../../settings/preferences';
+import type { Settings } from '../../settings/settings';
+import { usePreferenceSettings, useSetting, useSettings } from '../../settings/useSettings';
+import { soundDisabled } from '../../settings/useSound';
+import { useSpeech, useSpokenChange } from '../../speech/Speech';
+import { type Chord, chordText } from '../../theory/chord';
+import { CommandButton } from '../../ui/CommandButton';
+import dock from '../../ui/dock.module.css';
+import { ARROWS, HowToUse, keysOf, stepsOf } from '../../ui/HowToUse';
+import { Panel } from '../../ui/Panel';
+import { ScreenFrame } from '../../ui/ScreenFrame';
+import { useCommands } from '../../ui/shell';
+import stack from '../../ui/stack.module.css';
+import type { ScreenProps } from '../definition';
+import { derived } from '../derived';
+import { ChordDiagram } from './ChordDiagram';
+import { ChordField } from './ChordField';
+import styles from './Chords.module.css';
+import { type ChordsCommands, createChordsCommands, toldIn } from './commands';
+import { chordsSettings, viewIn, withChord } from './settings';
+import {
+  BEGIN,
+  chordFacts,
+  NO_SHAPE,
+  spokenShown,
+  stringLines,
+  TAPS,
+  TITLES,
+  type ToldShape,
+  USES,
+} from './text';
+import { type ChordView, chordCells } from './view';
+
+/** Says a chord when it is shown, and its shape when another one is. */
+function spokenChange(before: ChordView, after: ChordView): string {
+  const told = toldIn(after);
+  if (told === undefined) return NO_SHAPE;
+  const isOtherChord = chordText(before.chord, 'letters') !== chordText(after.chord, 'letters');
+  if (!isOtherChord && before.voicing === after.voicing) return '';
+  return spokenShown(told, after.index + 1, after.count, isOtherChord);
+}
+
+/** The Chords screen: a chord in the shapes that a hand can hold, drawn, played and told string by string. */
+export function ChordsScreen({ screen }: ScreenProps) {
+  const settings = useSettings('chords');
+  const field = useRef<HTMLInputElement>(null);
+  const neck = useRef<NeckHandle>(null);
+  const { say } = useSpeech();
+  const sound = useNeckSound();
+  const [viewNow] = useState(() => derived(settings.choices, viewIn));
+  const view = useSyncExternalStore(settings.subscribe, viewNow);
+  const told = useTold(view);
+  const commands = useMemo(
+    () =>
+      createChordsCommands({
+        ...{ view: viewNow, sound, say, before: told.before, nextString: told.nextString },
+        copy: async text => navigator.clipboard.writeText(text),
+        name: () => chordText(viewNow().chord, 'letters'),
+        focusField: () => field.current?.focus(),
+      }),
+    [viewNow, sound, say, told],
+  );
+  useCommands(commands.all);
+  useSpokenChange(view, spokenChange);
+  const show = useCallback(
+    (chord: Chord) => settings.apply(withChord(settings.choices(), chord)),
+    [settings],
+  );
+
+  return (
+    <ScreenFrame
+      title={screen.title}
+      subtitle={screen.subtitle}
+      begin={BEGIN}
+      aside={
+        <Panel title={TITLES.chord} className={stack.stack}>
+          <ChordField ref={field} onChord={show} />
+          <Field settings={settings} row={chordsSettings.root} />
+          <Field settings={settings} row={chordsSettings.type} />
+          <Field settings={settings} row={chordsSettings.bass} />
+          <Field settings={settings} row={chordsSettings.shape} />
+        </Panel>
+      }
+    >
+      <ChordPanel {...{ settings, view, commands, sound, neck }} />
+      {view.voicing && <ShapePanel view={view} commands={commands} />}
+      <HowToUse
+        taps={TAPS}
+        items={[
+          { ...USES.type, keys: keysOf(commands.type) },
+          { ...USES.shapes, keys: stepsOf('chords', chordsSettings.shape) },
+          { ...USES.play, keys: keysOf(commands.play) },
+          { ...USES.next, keys: keysOf(commands.nextString) },
+          { ...USES.whole, keys: keysOf(commands.whole) },
+          { ...USES.changes, keys: keysOf(commands.changes) },
+          { ...USES.move, keys: ARROWS },
+        ]}
+      />
+    </ScreenFrame>
+  );
+}
+
+/** What was shown before, and which string is told next: from the first one on whenever a shape is shown anew. */
+function useTold(view: ChordView) {
+  const shown = useRef<{ readonly now?: ToldShape; readonly before?: ToldShape }>({});
+  const next = useRef(0);
+  useEffect(() => {
+    const now = toldIn(view);
+    const known = shown.current.now;
+    if (now?.voicing === known?.voicing) return;
+    next.current = 0;
+    shown.current = { ...(now && { now }), ...(known && { before: known }) };
+  }, [view]);
+  return useMemo(() => ({ before: () => shown.current.before, nextString: () => next.current++ }), []);
+}
+
+interface ChordPanelProps {
+  readonly settings: Settings;
+  readonly view: ChordView;
+  readonly commands: ChordsCommands;
+  readonly sound: ReturnType<typeof useNeckSound>;
+  readonly neck: RefObject<NeckHandle | null>;
+}
+
+/** The chord in text, and its shape on the neck. */
+function ChordPanel({ settings, view, commands, sound, neck }: ChordPanelProps) {
+  const all = usePreferenceSettings();
+  const signs = useSetting(all, preferences.signs);
+  const soundState = useSetting(all, preferences.sound);
+  const display = useSetting(settings, chordsSettings.display);
+  const sounding = useSounding(sound);
+  const { instrument, voicing } = view;
+  const cellAt = useMemo(
+    () => chordCells(view, { display, signs }, sounding),
+    [view, display, signs, sounding],
+  );
+  const hear = useCallback(
+    (place: Position) => sound.play(placeTones(instrument, place)),
+    [instrument, sound],
+  );
+  const others = useMemo(() => [commands.copy], [commands]);
+  const primary = useMemo(
+    () => (
+      <div className={dock.dock}>
+        <CommandButton tone="primary" command={commands.play} whenDisabled="keep-focus" />
+      </div>
+    ),
+    [commands],
+  );
+  useEffect(() => {
+    if (voicing) neck.current?.reveal(positionsOfVoicing(voicing));
+  }, [voicing, neck]);
+  return (
+    <Panel title={TITLES.neck} className={stack.stack}>
+      <Summary text={chordFacts(view.chord, signs)} />
+      {voicing === undefined && <p className={stack.notice}>{NO_SHAPE}</p>}
+      <Neck
+        name={TITLES.neck}
+        instrument={instrument}
+        lastFret={view.frets}
+        cellAt={cellAt}
+        onAct={hear}
+        onHear={hear}
+        actTitle={NECK_TITLES.hear}
+        actDisabled={soundDisabled(soundState)}
+        handle={neck}
+        others={others}
+        primary={primary}
+      />
+      <div className={stack.row}>
+        <Field settings={settings} row={chordsSettings.display} />
+        <Field settings={settings} row={chordsSettings.accidentals} />
+        <Field settings={settings} row={chordsSettings.frets} />
+      </div>
+    </Panel>
+  );
+}
+
+/** The shape as chord books draw it, and in words. */
+function ShapePanel({ view, commands }: Pick<ChordPanelProps, 'view' | 'commands'>) {
+  const signs = useSetting(usePreferenceSettings(), preferences.signs);
+  const told = toldIn(view);
+  if (told === undefined) return null;
+  return (
+    <Panel title={TITLES.spoken} className={stack.stack}>
+      <div className={styles.twins}>
+        <ChordDiagram name={chordText(view.chord, signs)} voicing={told.voicing} />
+        <ol className={styles.strings}>
+          {stringLines(told).map(line => (
+            <li key={line}>{line}</li>
+          ))}
+        </ol>
+      </div>
+      <div className={stack.row}>
+        <CommandButton tone="text" command={commands.nextString} />
+        <CommandButton tone="text" command={commands.whole} />
+        <CommandButton tone="text" command={commands.changes} />
+      </div>
+    </Panel>
+  );
+}

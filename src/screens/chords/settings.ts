@@ -1,0 +1,186 @@
+import { ORDINAL_DIGITS } from '../../commands/hotkey';
+import { accidentals, frets, styleIn } from '../../fretboard/neckSettings';
+import type { Instrument } from '../../instrument/instrument';
+import { type Voicing, voicingsOf } from '../../instrument/voicing';
+import { instrumentIn, sharedInstrument } from '../../settings/instrument';
+import { chromaticOptions } from '../../settings/noteOptions';
+import { oneOf } from '../../settings/options';
+import type { Choices, SettingOption } from '../../settings/setting';
+import {
+  CHORD_TYPES,
+  type Chord,
+  type ChordType,
+  chord,
+  chordText,
+  chordTypeAliases,
+  chordTypeTitle,
+  spokenChord,
+  usualChord,
+} from '../../theory/chord';
+import {
+  chromaticName,
+  type NoteName,
+  PITCH_CLASSES,
+  type PitchClass,
+  pitchClassOf,
+} from '../../theory/note';
+import type { ScreenTable } from '../drillText';
+import { shapeLine } from './text';
+import type { ChordDisplay, ChordView } from './view';
+
+const root = oneOf<PitchClass>({
+  id: 'root',
+  label: 'Root',
+  control: 'select',
+  keywords: ['chord', 'root note'],
+  leader: 'r',
+  options: PITCH_CLASSES.map(value => ({ value, code: chromaticName(value, 'sharps'), text: '' })),
+  initial: 0,
+  adapt: (_, choices) => chromaticOptions(styleIn(choices)).map(({ keywords: _, ...option }) => option),
+});
+
+const type = oneOf<ChordType>({
+  id: 'type',
+  label: 'Chord Type',
+  control: 'select',
+  keywords: ['chord', 'quality'],
+  leader: 'a',
+  options: CHORD_TYPES.map(value => ({
+    ...{ value, text: chordTypeTitle(value) },
+    keywords: chordTypeAliases(value).filter(alias => /^[a-z]{3,}$/.test(alias)),
+  })),
+  initial: 'major',
+});
+
+const ROOT = 'root';
+
+const bass = oneOf<PitchClass | typeof ROOT>({
+  id: 'bass',
+  label: 'Bass Note',
+  control: 'select',
+  keywords: ['slash chord', 'lowest note', 'over'],
+  leader: 'shift+r',
+  options: [
+    { value: ROOT, text: '' },
+    ...PITCH_CLASSES.map(value => ({ value, code: chromaticName(value, 'sharps'), text: '' })),
+  ],
+  initial: ROOT,
+  adapt: (_, choices) => [
+    { code: ROOT, text: 'Root', digit: '0', keywords: ['no slash'] },
+    ...chromaticOptions(styleIn(choices)).map(({ keywords: _, ...option }) => option),
+  ],
+});
+
+const display = oneOf<ChordDisplay>({
+  id: 'display',
+  label: 'Display',
+  control: 'radios',
+  leader: 'v',
+  options: [
+    { value: 'fingers', text: 'Fingers', keywords: ['show fingers', 'fingering'] },
+    { value: 'notes', text: 'Notes', keywords: ['show notes', 'note names', 'letters'] },
+    { value: 'intervals', text: 'Intervals', keywords: ['show intervals', 'degrees', 'formula'] },
+  ],
+  initial: 'fingers',
+});
+
+/** The chosen chord, spelled with the chosen accidentals where its notes can be. */
+function chordIn(choices: Choices): Chord {
+  const style = styleIn(choices);
+  const own = root.read(choices);
+  const low = bass.read(choices);
+  const over = low === ROOT ? undefined : chromaticName(low, style);
+  try {
+    return chord(chromaticName(own, style), type.read(choices), over);
+  } catch (error) {
+    // Three flats, as in G flat diminished seven.
+    if (error instanceof RangeError)
+      return chord(usualChord(own, type.read(choices)).root, type.read(choices), over);
+    throw error;
+  }
+}
+
+/** How many shapes are offered: the rest lies further up, or is harder. */
+export const SHAPES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
+
+const known = new Map<string, readonly Voicing[]>();
+
+/** The shapes that are offered of a chord; computed once while the same is shown. */
+function shapesOf(instrument: Instrument, of: Chord, last: number): readonly Voicing[] {
+  const key = [instrument.id, chordText(of, 'letters'), last].join(' ');
+  const found = known.get(key) ?? voicingsOf(instrument, of, last).slice(0, SHAPES.length);
+  if (!known.has(key)) {
+    // Fewer than a screen asks for at once would be computed again and again.
+    if (known.size > 40) known.clear();
+    known.set(key, found);
+  }
+  return found;
+}
+
+const shapesIn = (choices: Choices): readonly Voicing[] =>
+  shapesOf(instrumentIn(choices), chordIn(choices), frets.read(choices));
+
+/** The shape on the neck, by its rank. */
+const shape = oneOf<(typeof SHAPES)[number]>({
+  id: 'shape',
+  label: 'Shapes',
+  title: 'Shape',
+  keywords: ['voicing', 'fingering', 'position'],
+  control: 'list',
+  leader: 'f',
+  steps: { next: 'j', previous: 'k' },
+  options: SHAPES.map(value => ({ value, text: '' })),
+  initial: 1,
+  adapt: (_, choices) => {
+    const name = chordText(chordIn(choices), 'letters');
+    const spoken = spokenChord(chordIn(choices));
+    return shapesIn(choices).map((voicing, index): SettingOption => {
+      const digit = ORDINAL_DIGITS[index];
+      return {
+        code: String(index + 1),
+        ...shapeLine({ text: name, spoken }, voicing),
+        ...(digit && { digit }),
+      };
+    });
+  },
+});
+
+/** What can be set on the Chords screen. */
+export const chordsSettings = { root, type, bass, shape, display, accidentals, frets };
+
+export const chordsTable: ScreenTable = {
+  rows: Object.values(chordsSettings),
+  shared: [sharedInstrument],
+  // A rank that another chord doesn't have is its first.
+  settle: choices => (shapesIn(choices).length < shape.read(choices) ? shape.write(choices, 1) : choices),
+};
+
+const styleOf = (name: NoteName) =>
+  name.includes('b') ? 'flats' : name.includes('#') ? 'sharps' : undefined;
+
+/** The choices under which a chord is shown, in its first shape. */
+export function withChord(choices: Choices, { root: own, type: kind, bass: low }: Chord): Choices {
+  const style = styleOf(own) ?? (low && styleOf(low)) ?? styleIn(choices);
+  const rows = [
+    (before: Choices) => root.write(before, pitchClassOf(own)),
+    (before: Choices) => type.write(before, kind),
+    (before: Choices) => bass.write(before, low === undefined ? ROOT : pitchClassOf(low)),
+    (before: Choices) => accidentals.write(before, style),
+    (before: Choices) => shape.write(before, 1),
+  ];
+  return rows.reduce((before, write) => write(before), choices);
+}
+
+/**
+ * What some choices show.
+ *
+ * @example viewIn(new Map([['type', 'm7']])).chord.type // 'm7'
+ */
+export function viewIn(choices: Choices): ChordView {
+  const voicings = shapesIn(choices);
+  return {
+    ...{ instrument: instrumentIn(choices), chord: chordIn(choices), frets: frets.read(choices) },
+    ...{ count: voicings.length, index: shape.read(choices) - 1 },
+    voicing: voicings[shape.read(choices) - 1],
+  };
+}

@@ -1,0 +1,205 @@
+import type { Instrument } from '../../instrument/instrument';
+import { pitchClassAt, stringNumber } from '../../instrument/position';
+import { fretsText, type StringPlay, type Voicing } from '../../instrument/voicing';
+import { type Chord, type ChordProblem, chordText, spokenChord } from '../../theory/chord';
+import { type Line, type ToneText, toneText } from '../../theory/degree';
+import { type NoteName, type NoteSigns, spokenNoteName } from '../../theory/note';
+
+/** How to begin with a screen reader. */
+export const BEGIN =
+  'Tab to the Chord field and type a chord, such as A minor seven, or press colon and type tell the shape.';
+
+export const TITLES = {
+  neck: 'Fretboard',
+  chord: 'Chord Selector',
+  spoken: 'String by String',
+  diagram: 'Diagram',
+} as const;
+
+export const MUTED = 'muted';
+export const FINGER_WORD = 'finger';
+
+/** The text field for a chord. */
+export const FIELD = {
+  label: 'Chord',
+  example: 'for example Am7, Bbmaj7, D/F#, or b flat minor seven',
+  show: 'Show Chord',
+} as const;
+
+const TYPES = 'It knows major, minor, 5, sus, 6, 7, maj7, m7, m(maj7), m7b5, dim, aug, add9 and 9.';
+
+/**
+ * Why a typed chord isn't shown.
+ *
+ * @example problemText('type', '13') // 'Fretty doesn't know the chord type 13. It knows …'
+ */
+export function problemText(problem: ChordProblem, text: string): string {
+  switch (problem) {
+    case 'empty':
+      return 'Type a chord, such as Am7.';
+    case 'root':
+      return `${text} doesn't begin with a note, A to G.`;
+    case 'type':
+      return `Fretty doesn't know the chord type ${text}. ${TYPES}`;
+    case 'bass':
+      return text === '' ? 'A bass note is missing after the slash.' : `${text} is no note for the bass.`;
+  }
+}
+
+export const NO_SHAPE = 'No shape of this chord fits a hand on this instrument.';
+export const NO_SHAPE_SHORT = 'No shape to play';
+
+/** A chord in text: its name, notes and intervals. */
+export const chordFacts = (chord: Chord, signs: NoteSigns): ToneText =>
+  toneText({ text: chordText(chord, signs), spoken: spokenChord(chord) }, chord.tones, signs);
+
+const frettedIn = ({ strings }: Pick<Voicing, 'strings'>): readonly number[] =>
+  strings.flatMap(play => (play.kind === 'fretted' ? [play.fret] : []));
+
+/** Where a shape lies: open, by its barre, or by its lowest fret. */
+function placeOf(voicing: Voicing): string {
+  if (voicing.barre) return `barre at fret ${voicing.barre.fret}`;
+  if (voicing.strings.some(({ kind }) => kind === 'open')) return 'open';
+  return `from fret ${Math.min(...frettedIn(voicing))}`;
+}
+
+/**
+ * A shape in the list of shapes.
+ *
+ * @example shapeLine({ text: 'C', spoken: 'C major' }, voicing).text // 'C, open: x 3 2 0 1 0'
+ */
+export function shapeLine(name: Line, voicing: Voicing): Line {
+  const where = placeOf(voicing);
+  const spoken = voicing.strings.map(play => spokenFret(play)).join(', ');
+  return {
+    text: `${name.text}, ${where}: ${fretsText(voicing)}`,
+    spoken: `${name.spoken}, ${where}: ${spoken}`,
+  };
+}
+
+function spokenFret(play: StringPlay): string {
+  switch (play.kind) {
+    case 'muted':
+      return MUTED;
+    case 'open':
+      return 'open';
+    case 'fretted':
+      return String(play.fret);
+  }
+}
+
+const fingersText = ({ strings }: Voicing): string =>
+  strings.map(play => (play.kind === 'fretted' ? String(play.finger) : '–')).join(' ');
+
+/**
+ * A shape to be copied.
+ *
+ * @example copiedText('C', voicing) // 'C  x 3 2 0 1 0  fingers – 3 2 – 1 –'
+ */
+export const copiedText = (name: string, voicing: Voicing): string =>
+  `${name}  ${fretsText(voicing)}  fingers ${fingersText(voicing)}`;
+
+/** What a string of a shape does, with the note that it sounds. */
+function playText(play: StringPlay, note: NoteName | undefined): string {
+  const sounds = note === undefined ? '' : `, ${spokenNoteName(note)}`;
+  switch (play.kind) {
+    case 'muted':
+      return 'muted';
+    case 'open':
+      return `open${sounds}`;
+    case 'fretted':
+      return `fret ${play.fret}, finger ${play.finger}${sounds}`;
+  }
+}
+
+/** A shape to be told: what each string does, from the one with the highest number. */
+export interface ToldShape {
+  readonly instrument: Instrument;
+  readonly chord: Chord;
+  readonly voicing: Voicing;
+}
+
+/**
+ * Each string of a shape in words.
+ *
+ * @example stringLines(cMajor)[1] // 'String 5: fret 3, finger 3, C.'
+ */
+export const stringLines = ({ instrument, chord, voicing }: ToldShape): readonly string[] =>
+  voicing.strings.map((play, guitarString) => {
+    const fret = play.kind === 'fretted' ? play.fret : 0;
+    const pitch = pitchClassAt(instrument, { guitarString, fret });
+    const tone = chord.tones.find(each => each.pitch === pitch);
+    const note = tone?.note ?? chord.bass;
+    return `String ${stringNumber(instrument, guitarString)}: ${playText(play, play.kind === 'muted' ? undefined : note)}.`;
+  });
+
+/**
+ * A whole shape in words.
+ *
+ * @example spokenShape(cMajor) // 'C major, open. String 6: muted. String 5: fret 3, finger 3, C. …'
+ */
+export const spokenShape = (told: ToldShape): string =>
+  [`${spokenChord(told.chord)}, ${placeOf(told.voicing)}.`, ...stringLines(told)].join(' ');
+
+const list = new Intl.ListFormat('en');
+
+const isSame = (one: StringPlay | undefined, other: StringPlay): boolean =>
+  one !== undefined && playText(one, undefined) === playText(other, undefined);
+
+/**
+ * What changes from one shape to another.
+ *
+ * @example spokenChanges(gMajor, cMajor) // 'From G major to C major. String 6: muted. … String 3 stays.'
+ */
+export function spokenChanges(before: ToldShape, after: ToldShape): string {
+  const lines = stringLines(after);
+  const stays = after.voicing.strings.map((play, place) => isSame(before.voicing.strings[place], play));
+  const kept = after.voicing.strings.flatMap((_, place) =>
+    stays[place] ? [String(stringNumber(after.instrument, place))] : [],
+  );
+  return [
+    `From ${spokenChord(before.chord)} to ${spokenChord(after.chord)}.`,
+    ...lines.filter((_, place) => !stays[place]),
+    ...(kept.length === 0
+      ? []
+      : [
+          `${kept.length === 1 ? 'String' : 'Strings'} ${list.format(kept)} ${kept.length === 1 ? 'stays' : 'stay'}.`,
+        ]),
+  ].join(' ');
+}
+
+/** Said when there is nothing to compare a shape with. */
+export const NO_CHANGE = 'Show another chord first';
+
+/** Said once a shape has been copied, or couldn't be. */
+export const COPIED = 'The chord is copied as text.';
+export const NOT_COPIED = "The browser didn't let Fretty copy the chord.";
+
+/**
+ * Spoken when another chord or shape is shown.
+ *
+ * @example spokenChange(before, after) // 'A minor: A, C, E. Shape 1 of 9, open.'
+ */
+export function spokenShown(told: ToldShape, rank: number, count: number, isOtherChord: boolean): string {
+  const { notes } = chordFacts(told.chord, 'letters');
+  const shape = `Shape ${rank} of ${count}, ${placeOf(told.voicing)}.`;
+  return isOtherChord ? `${spokenChord(told.chord)}: ${notes.spoken}. ${shape}` : shape;
+}
+
+/** The diagram for those who don't see it. */
+export const diagramText = (name: string, voicing: Voicing): string =>
+  `Chord diagram of ${name}: ${fretsText(voicing)}`;
+
+/** What can be done on the screen; each text follows its keys. */
+export const USES = {
+  type: { text: 'type a chord' },
+  shapes: { text: 'next and previous shape' },
+  play: { text: 'strums it, then plays each string' },
+  next: { text: 'tells the next string' },
+  whole: { text: 'tells the whole shape' },
+  changes: { text: 'tells only what changes' },
+  move: { text: 'move along the neck' },
+} as const;
+
+/** What is said in place of keys where there is no keyboard. */
+export const TAPS = 'Type a chord, choose a shape, and tap Play to hear it.';
