@@ -35,6 +35,14 @@ export interface PartResult {
   readonly milliseconds: number;
 }
 
+/** What a learner knows at a moment. */
+export interface Known {
+  /** How many items. */
+  readonly items: number;
+  /** The names of the skills of the path. */
+  readonly skills: readonly string[];
+}
+
 /** How long a practice may be (minutes). */
 export const TODAY_MINUTES = [5, 10, 15] as const;
 export type TodayMinutes = (typeof TODAY_MINUTES)[number];

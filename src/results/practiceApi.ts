@@ -3,7 +3,7 @@ import type { ScreenId } from '../commands/command';
 import type { Instrument } from '../instrument/instrument';
 import type { Answer } from '../practice/answer';
 import type { ReadWorkout } from '../practice/importing';
-import type { AskedItems, PartResult, TodayMinutes, TodayPart } from '../practice/parts';
+import type { AskedItems, Known, PartResult, TodayMinutes, TodayPart } from '../practice/parts';
 import type { Skill } from '../practice/path';
 import type { Workout, WorkoutDrill } from '../practice/workout';
 import type { ItemRound } from '../quiz/results';
@@ -18,8 +18,8 @@ export interface BegunToday {
   readonly parts: readonly TodayPart[];
   /** The index of the part that comes next; their number once all are done. */
   readonly at: number;
-  /** How many items were known when it began. */
-  readonly known: number;
+  /** What was known when it began. */
+  readonly known: Known;
 }
 
 /** Today's practice: drills one after the other. */
@@ -27,7 +27,7 @@ export interface TodayPractice {
   /** What was begun today; the same object until it changes. */
   current(): BegunToday | undefined;
   /** Begins with the first of some parts. */
-  begin(minutes: TodayMinutes, parts: readonly TodayPart[], known: number): void;
+  begin(minutes: TodayMinutes, parts: readonly TodayPart[], known: Known): void;
   /** Starts the part that comes next. */
   goOn(): void;
   subscribe(listener: () => void): () => void;

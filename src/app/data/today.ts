@@ -2,6 +2,7 @@ import type { ScreenId } from '../../commands/command';
 import { createListeners } from '../../listeners';
 import {
   isQuizScreen,
+  type Known,
   limitOf,
   nextPartText,
   type PartResult,
@@ -67,7 +68,12 @@ function parseToday(text: string, today: string): BegunToday | undefined {
   const known = countIn(values.get('known'));
   const isWhole = parts.length > 0 && parts.length === lines.length;
   if (!isWhole || minutes === undefined || at === undefined || known === undefined) return undefined;
-  return { date: today, minutes, parts, at: Math.min(at, parts.length), known };
+  const skills =
+    values
+      .get('skills')
+      ?.split('\n')
+      .filter(name => name !== '') ?? [];
+  return { date: today, minutes, parts, at: Math.min(at, parts.length), known: { items: known, skills } };
 }
 
 const formatToday = ({ date, minutes, parts, at, known }: BegunToday): string =>
@@ -78,7 +84,8 @@ const formatToday = ({ date, minutes, parts, at, known }: BegunToday): string =>
       ['minutes', String(minutes)],
       ['parts', parts.map(formatPart).join('\n')],
       ['at', String(at)],
-      ['known', String(known)],
+      ['known', String(known.items)],
+      ['skills', known.skills.join('\n')],
     ]),
   });
 
@@ -124,7 +131,7 @@ export function createToday({ store, today, practice, open, courses }: TodayDeps
   };
   return {
     current,
-    begin(minutes: TodayMinutes, parts: readonly TodayPart[], known: number) {
+    begin(minutes: TodayMinutes, parts: readonly TodayPart[], known: Known) {
       change({ date: today(), minutes, parts, at: 0, known });
       goOn();
     },

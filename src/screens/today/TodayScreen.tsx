@@ -69,7 +69,7 @@ function Practice({ view, begun }: PracticeProps) {
   return (
     <>
       <p className={styles.plan}>{isDone ? doneText(view.done) : planText(parts)}</p>
-      {isDone && <p>{learnedText(view.known - begun.known)}</p>}
+      {isDone && <p>{learnedText(begun.known, view.known)}</p>}
       {begun && !isDone && <p>{progressText(begun.at, parts.length)}</p>}
       {parts.length > 1 && (
         <ol className={styles.parts}>

@@ -1,4 +1,4 @@
-import { itemsText, partText, type TodayPart } from '../../practice/parts';
+import { itemsText, type Known, partText, type TodayPart } from '../../practice/parts';
 import { counted } from '../../quiz/text';
 
 export const TITLES = { practice: "Today's Practice", week: 'This Week' } as const;
@@ -87,11 +87,19 @@ export function doneText({ answers, right, milliseconds }: DoneToday): string {
 /**
  * What is known now that wasn't when the practice began.
  *
- * @example learnedText(6) // '6 more are known than before.'
+ * @example learnedText({ items: 20, skills: [] }, { items: 26, skills: ['Naturals on the whole neck'] })
+ *   // 'Now known: Naturals on the whole neck. 6 more are known than before.'
  */
-export function learnedText(count: number): string {
-  if (count <= 0) return 'Nothing new is known yet: what you practiced counts all the same.';
-  return count === 1 ? 'One more is known than before.' : `${count} more are known than before.`;
+export function learnedText(before: Known, after: Known): string {
+  const count = after.items - before.items;
+  const skills = after.skills.filter(name => !before.skills.includes(name));
+  if (count <= 0 && skills.length === 0)
+    return 'Nothing new is known yet: what you practiced counts all the same.';
+  const items = count === 1 ? 'One more is known than before.' : `${count} more are known than before.`;
+  return [
+    ...(skills.length > 0 ? [`Now known: ${skills.join('; ')}.`] : []),
+    ...(count > 0 ? [items] : []),
+  ].join(' ');
 }
 
 /**

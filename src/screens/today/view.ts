@@ -2,7 +2,7 @@ import type { Instrument } from '../../instrument/instrument';
 import { isAskable } from '../../practice/askable';
 import { totalOf } from '../../practice/history';
 import type { Moment } from '../../practice/knowledge';
-import type { AskedItems, TodayMinutes, TodayPart } from '../../practice/parts';
+import type { AskedItems, Known, TodayMinutes, TodayPart } from '../../practice/parts';
 import type { Skill } from '../../practice/path';
 import type { Sums } from '../../practice/sums';
 import {
@@ -25,8 +25,7 @@ export interface TodayView {
   readonly path: readonly SkillOnPath[];
   /** The first skill that isn't known yet. */
   readonly next: Skill | undefined;
-  /** How many items are known. */
-  readonly known: number;
+  readonly known: Known;
   readonly done: DoneToday;
   /** The dates of this week with answers. */
   readonly week: readonly string[];
@@ -64,7 +63,10 @@ export function viewOf({ sums, skills, instrument, minutes, moment }: ViewDeps):
     plan: planToday({ minutes, due: askable(dueIn(knowledge), instrument), path }),
     path,
     next: nextIn(path),
-    known: knownIn(knowledge),
+    known: {
+      items: knownIn(knowledge),
+      skills: path.filter(({ state }) => state.kind === 'known').map(({ skill }) => skill.name),
+    },
     done: totalOf(days.filter(({ date }) => date === moment.today)),
     week: weekUpTo(moment.today).filter(date => practiced.has(date)),
   };

@@ -18,6 +18,8 @@ const REVIEW: TodayPart = {
 };
 const PARTS: readonly TodayPart[] = [REVIEW, { kind: 'skill', skill: SKILL, minutes: 3 }];
 
+const KNOWN = { items: 12, skills: ['Naturals on strings 6 and 5, frets 0 to 5'] };
+
 /** Today's practice with a storage of its own, and quizzes that start and end when a test says so. */
 function opened(stored = new Map<string, string>(), date = '2026-11-25') {
   const { subscribe, notify } = createListeners();
@@ -68,7 +70,7 @@ function opened(stored = new Map<string, string>(), date = '2026-11-25') {
 describe('given a practice of two parts', () => {
   test('when it begins, then the first drill starts as a quick one, with its own time, which is taken once', () => {
     const { today, course, started } = opened();
-    today.begin(5, PARTS, 12);
+    today.begin(5, PARTS, KNOWN);
     expect(started).toEqual(['keys name-key key:C-major,key:Bb-major quick']);
     expect(course.take('notes')).toBeUndefined();
     expect(opened().course.take('keys')).toBeUndefined();
@@ -76,14 +78,14 @@ describe('given a practice of two parts', () => {
 
   test('when its screen starts the drill, then the time limit holds for that one alone', () => {
     const { today, course } = opened();
-    today.begin(5, PARTS, 12);
+    today.begin(5, PARTS, KNOWN);
     expect(course.take('keys')?.limit).toBe('2m');
     expect(course.take('keys')).toBeUndefined();
   });
 
   test('when its first drill ends with answers, then the next one follows on demand, and at last what was done', () => {
     const { today, course, started, open, ask, answer, end } = opened();
-    today.begin(5, PARTS, 12);
+    today.begin(5, PARTS, KNOWN);
     ask('keys');
     answer('keys');
     expect(course.next()).toBe('Next: 2 keys to review');
@@ -96,7 +98,7 @@ describe('given a practice of two parts', () => {
     ask('notes');
     answer('notes');
     end();
-    expect(today.current()).toMatchObject({ at: 2, known: 12 });
+    expect(today.current()).toMatchObject({ at: 2, known: KNOWN });
     expect(course.next()).toBe('See What You Did Today');
     course.goOn();
     expect(open.mock.calls).toEqual([['today']]);
@@ -104,7 +106,7 @@ describe('given a practice of two parts', () => {
 
   test('when a drill is left before its first answer, then it is skipped, and Today shows what comes next', () => {
     const { today, open, ask, end } = opened();
-    today.begin(5, PARTS, 12);
+    today.begin(5, PARTS, KNOWN);
     ask('keys');
     end();
     expect(today.current()?.at).toBe(1);
@@ -113,7 +115,7 @@ describe('given a practice of two parts', () => {
 
   test('when another quiz ends that isn’t part of it, then nothing changes', () => {
     const { today, ask, answer, end } = opened();
-    today.begin(5, PARTS, 12);
+    today.begin(5, PARTS, KNOWN);
     ask('scales');
     answer('scales');
     end();
@@ -124,7 +126,7 @@ describe('given a practice of two parts', () => {
 describe('given a practice that was begun', () => {
   const begun = () => {
     const page = opened();
-    page.today.begin(5, PARTS, 12);
+    page.today.begin(5, PARTS, KNOWN);
     page.ask('keys');
     page.answer('keys');
     page.end();
@@ -134,7 +136,7 @@ describe('given a practice that was begun', () => {
   test('when the page is loaded again the same day, then it goes on where it was', () => {
     const again = opened(begun().stored);
     expect(again.today.current()).toEqual({
-      ...{ date: '2026-11-25', minutes: 5, parts: PARTS, at: 1, known: 12 },
+      ...{ date: '2026-11-25', minutes: 5, parts: PARTS, at: 1, known: KNOWN },
     });
     again.today.goOn();
     expect(again.started).toEqual([`notes ${SKILL.query}`]);
