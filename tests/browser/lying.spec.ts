@@ -138,3 +138,20 @@ test('given a phone, upright or on its side, when the tuner is opened, then its 
     }
   }
 });
+
+test('given a phone on its side, when an open string is asked about, then nothing of its ring is cut off', async ({
+  page,
+}) => {
+  await page.setViewportSize(LYING);
+  await page.goto('/?quiz=name-note&drill=on&low=0&high=0');
+  await startQuiz(page);
+  const room = await page.locator('[data-mark="target"]').evaluate(cell => {
+    const note = cell.querySelector('[aria-hidden="true"]');
+    const edge = cell.closest('table')?.parentElement?.parentElement;
+    if (!note || !edge) return undefined;
+    const { outlineWidth, outlineOffset } = getComputedStyle(note);
+    const ring = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+    return note.getBoundingClientRect().left - ring - edge.getBoundingClientRect().left;
+  });
+  expect(room).toBeGreaterThanOrEqual(0);
+});

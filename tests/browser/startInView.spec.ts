@@ -32,3 +32,29 @@ for (const address of SCREENS)
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
     }
   });
+
+for (const address of ['/', '/triads', '/scales', '/keys'])
+  test(`given ${address}, when its window is that of a tablet or a desktop, then Start Quiz stands beside the tools of the panel`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    const start = page.getByRole('main').getByRole('button', { name: 'Start Quiz' });
+    const others = page
+      .getByRole('region')
+      .filter({ has: start })
+      .getByRole('button')
+      .filter({ visible: true });
+    for (const width of [768, 1024, 1280, 1366, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 1000 });
+      const box = await start.boundingBox();
+      const beside = await others.evaluateAll(
+        (buttons, middle) =>
+          buttons.filter(button => {
+            const { top, bottom, right } = button.getBoundingClientRect();
+            return right < middle.left && bottom > middle.top && top < middle.bottom;
+          }).length,
+        { left: box?.x ?? 0, top: box?.y ?? 0, bottom: (box?.y ?? 0) + (box?.height ?? 0) },
+      );
+      expect(beside, `${width} px`).toBeGreaterThan(0);
+    }
+  });

@@ -63,25 +63,27 @@ export const DiagramTools = memo(function DiagramTools({
   const { previousPattern, nextPattern, copy, stop, play } = commands;
   return (
     <div>
-      <div className={styles.tools}>
-        <NeckTools
-          instrument={instrument}
-          neck={useCallback(() => store.neckOf(id), [store, id])}
-          onAct={useCallback(place => store.hear(id, place), [store, id])}
-          actTitle={NECK_TITLES.hear}
-          actDisabled={soundDisabled(sound)}
-          stops={stops}
-        />
-        <div className={stack.tools}>
-          {[previousPattern, nextPattern, copy].map(command => (
-            <CommandButton key={command.id} tone="text" command={command} whenDisabled="keep-focus" />
-          ))}
-          {/* One button for both, so it stays under the user's finger. */}
-          <CommandButton
-            tone="text"
-            command={playback === 'playing' ? stop : play}
-            whenDisabled="keep-focus"
+      <div className={stack.toolbar}>
+        <div className={styles.tools}>
+          <NeckTools
+            instrument={instrument}
+            neck={useCallback(() => store.neckOf(id), [store, id])}
+            onAct={useCallback(place => store.hear(id, place), [store, id])}
+            actTitle={NECK_TITLES.hear}
+            actDisabled={soundDisabled(sound)}
+            stops={stops}
           />
+          <div className={stack.tools}>
+            {[previousPattern, nextPattern, copy].map(command => (
+              <CommandButton key={command.id} tone="text" command={command} whenDisabled="keep-focus" />
+            ))}
+            {/* One button for both, so it stays under the user's finger. */}
+            <CommandButton
+              tone="text"
+              command={playback === 'playing' ? stop : play}
+              whenDisabled="keep-focus"
+            />
+          </div>
         </div>
         {id === 'neck' && <StartQuiz ref={startRef} start={commands.quiz.start} />}
       </div>
