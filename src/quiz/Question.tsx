@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { CommandButton } from '../ui/CommandButton';
 import { Spoken } from '../ui/Spoken';
+import stack from '../ui/stack.module.css';
 import type { QuizCommands } from './commands';
 import { askedIn } from './cues';
 import type { AnyRun, Prompt } from './definition';
@@ -71,7 +72,7 @@ interface EyesFreeToolsProps {
 export function EyesFreeTools({ eyesFree, commands }: EyesFreeToolsProps) {
   if (eyesFree === 'off') return null;
   return (
-    <div className={quiz.row}>
+    <div className={stack.row}>
       <span className={styles.state} data-state={eyesFree}>
         {EYES_FREE_STATE[eyesFree]}
       </span>

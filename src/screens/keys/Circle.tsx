@@ -3,6 +3,7 @@ import { KEY_TYPES, type Key, spokenKeyWithSignature } from '../../theory/key';
 import { Panel } from '../../ui/Panel';
 import { useSafeId } from '../../ui/shell';
 import { PLACES, sectorPath, sectorTarget } from '../circleGeometry';
+import drawing from '../dial.module.css';
 import styles from './Circle.module.css';
 import { Dial, type DialHandle } from './Dial';
 import { chordsOn, keyAfter, type Sector, sectorId, sectorsFor, TOP, type Turn } from './fifths';
@@ -65,7 +66,7 @@ export function Circle({ selected, onSelect, onFollow, handle }: CircleProps) {
   return (
     <fieldset className={styles.circle} aria-describedby={`${group}-help`}>
       <legend className="visually-hidden">Circle of Fifths</legend>
-      <div className={styles.disc}>
+      <div className={drawing.disc}>
         <Dial sectors={sectors} selected={selected} handle={dial} />
         {sectors.map(sector => {
           const id = sectorId(sector.key);

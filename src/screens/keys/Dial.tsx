@@ -5,6 +5,7 @@ import { usePreferences } from '../../settings/useSettings';
 import { type Key, keyInfo } from '../../theory/key';
 import { useShell } from '../../ui/shell';
 import { countText, letterSpot, rimSpot, sectorPath } from '../circleGeometry';
+import shared from '../dial.module.css';
 import styles from './Dial.module.css';
 import { chordsOn, type Sector, type SectorChord, sectorId } from './fifths';
 import { HUB } from './text';
@@ -32,7 +33,7 @@ export function Dial({ sectors, selected, handle }: DialProps) {
   const chordOf = selected ? chordsOn(selected) : () => undefined;
   const ringed = sectors.find(({ key }) => sectorId(key) === focused);
   return (
-    <svg className={styles.dial} viewBox="-100 -100 200 200" aria-hidden="true">
+    <svg className={clsx(shared.dial, styles.dial)} viewBox="-100 -100 200 200" aria-hidden="true">
       {sectors.map(sector => (
         <DrawnSector
           key={sectorId(sector.key)}
@@ -104,16 +105,16 @@ function Hub({ selected }: { selected: Key | undefined }) {
   const { withSigns } = useShell();
   if (selected === undefined)
     return HUB.empty.map((line, index) => (
-      <text key={line} className={styles.hub} y={index * 8 - 4}>
+      <text key={line} className={shared.hub} y={index * 8 - 4}>
         {line}
       </text>
     ));
   return (
     <>
-      <text className={clsx(styles.hub, styles.tonic)} y={-5}>
+      <text className={clsx(shared.hub, styles.tonic)} y={-5}>
         {withSigns(selected.tonic)}
       </text>
-      <text className={styles.hub} y={10}>
+      <text className={shared.hub} y={10}>
         {selected.type}
       </text>
     </>

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import type { Measure } from '../../practice/steps';
 import { useShell } from '../../ui/shell';
 import { type Band, bandPath, bandSpot, edgePath, rimSpot } from '../circleGeometry';
+import dial from '../dial.module.css';
 import { MEASURE_HUBS } from './text';
 import type { Tile } from './view';
 import styles from './Wheel.module.css';
@@ -36,8 +37,8 @@ export function Wheel({ measure, sectors, rim }: WheelProps) {
   const hub = MEASURE_HUBS[measure];
   const isNamedThere = sectors.every(({ name }) => name === undefined);
   return (
-    <div className={styles.disc}>
-      <svg className={styles.dial} viewBox="-100 -100 200 200" aria-hidden="true">
+    <div className={dial.disc}>
+      <svg className={dial.dial} viewBox="-100 -100 200 200" aria-hidden="true">
         {sectors.map(sector => (
           <DrawnSector key={sector.id} sector={sector} places={places} />
         ))}
@@ -56,7 +57,7 @@ export function Wheel({ measure, sectors, rim }: WheelProps) {
           ));
         })}
         {hub.map((line, index) => (
-          <text key={line} className={styles.hub} y={(index - (hub.length - 1) / 2) * LINE}>
+          <text key={line} className={dial.hub} y={(index - (hub.length - 1) / 2) * LINE}>
             {line}
           </text>
         ))}

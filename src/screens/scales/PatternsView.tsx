@@ -31,7 +31,7 @@ interface PatternToolsProps extends Pick<PatternCommands, 'buttons'> {
  */
 export const PatternTools = memo(function PatternTools({ buttons, playback, copied }: PatternToolsProps) {
   return (
-    <div className={styles.tools}>
+    <div className={stack.tools}>
       <CommandButton
         command={playback === 'playing' ? buttons.stop : buttons.play}
         tone="text"
