@@ -1,6 +1,7 @@
 import type { Instrument } from '../instrument/instrument';
 import { degreeOfItem, patternOfItem } from './degrees';
 import { earDegreeOfItem } from './heardDegrees';
+import { earTriadOfItem } from './heardTriads';
 import { intervalOfItem, keyOfItem } from './items';
 import { noteOfItem, placeOfItem, stringNoteOfItem } from './neckItems';
 import { shapeOfItem } from './shapes';
@@ -19,6 +20,8 @@ export function isAskable(instrument: Instrument, quiz: string): (item: string) 
     case 'name-inversion':
     case 'complete-shape':
       return item => shapeOfItem(instrument, item) !== undefined;
+    case 'ear-quality':
+      return item => earTriadOfItem(item) !== undefined;
     case 'name-degree':
       return item => degreeOfItem(item) !== undefined;
     case 'ear-degree':

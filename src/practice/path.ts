@@ -111,6 +111,13 @@ const SHAPES = skillsOf('triads', 'quiz=name-quality', [
   ['Every quality, every string set', 'length=50'],
 ]);
 
+const HEARING_TRIADS = skillsOf('triads', 'quiz=ear-quality', [
+  ['Hear major or minor, note by note', 'qualities=major.minor'],
+  ['Hear major or minor together', 'qualities=major.minor&sounding=together'],
+  ['Hear every quality together', 'sounding=together&length=25'],
+  ['Hear every quality in every inversion', 'sounding=together&inversions=all&length=25'],
+]);
+
 const INVERSIONS = skillsOf('triads', 'quiz=name-inversion', [
   ['Inversions of major and minor, strings 1-2-3', 'qualities=major.minor&sets=1-2-3'],
   ['Inversions, every string set', 'length=25'],
@@ -177,6 +184,7 @@ function pathFor(instrument: Instrument): readonly Skill[] {
     ...HEARING.slice(3, 5),
     ...found.slice(0, 2),
     ...SHAPES.slice(0, 2),
+    ...HEARING_TRIADS.slice(0, 2),
     ...HEARING_DEGREES.slice(1, 2),
     ...COUNTING.slice(2),
     ...HEARING.slice(5, 7),
@@ -188,6 +196,7 @@ function pathFor(instrument: Instrument): readonly Skill[] {
     ...HEARING.slice(7, 8),
     every.all,
     ...found.slice(2),
+    ...HEARING_TRIADS.slice(2),
     ...INVERSIONS,
     ...DEGREES.slice(2),
     ...HEARING_DEGREES.slice(3),

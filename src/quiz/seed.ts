@@ -36,6 +36,22 @@ export function drawNext<T>(
     chance,
   );
 }
+/**
+ * An item at random, of those that weren't drawn much more often than others: unlike `drawNext`, it can't be known from what
+ * came before.
+ *
+ * @throws RangeError if there are no items.
+ * @example pickEvenly(['a', 'b'], ['a', 'a'], Math.random) // 'b'
+ */
+export function pickEvenly<T>(items: readonly T[], drawn: readonly T[], chance: Chance): T {
+  const countOf = (item: T) => drawn.filter(each => each === item).length;
+  const least = Math.min(...items.map(countOf));
+  return pick(
+    items.filter(item => countOf(item) <= least + 1),
+    chance,
+  );
+}
+
 /** How the seed of a drill begins in an address; what follows the `#` is sent to no server. */
 const START = '#seed=';
 

@@ -13,6 +13,7 @@ import { findDegree } from '../../src/screens/scales/quiz/findDegree';
 import { nameDegree } from '../../src/screens/scales/quiz/nameDegree';
 import { completeShape } from '../../src/screens/triads/quiz/completeShape';
 import { nameInversion, nameQuality } from '../../src/screens/triads/quiz/nameShape';
+import { qualityByEar } from '../../src/screens/triads/quiz/qualityByEar';
 import { INTERVALS } from '../../src/theory/interval';
 import { anyChance } from '../quiz/chances';
 import { anySetup } from '../screens/notes/quizzes';
@@ -60,6 +61,12 @@ describe('given any setup of a quiz', () => {
   test(title.replace('%s', 'Name the Quality'), () => keepsToItsCurriculum(nameQuality, anyTriads));
   test(title.replace('%s', 'Name the Inversion'), () => keepsToItsCurriculum(nameInversion, anyTriads));
   test(title.replace('%s', 'Complete the Shape'), () => keepsToItsCurriculum(completeShape, anyTriads));
+  test(title.replace('%s', 'Quality by Ear'), () =>
+    keepsToItsCurriculum(
+      qualityByEar,
+      anyTriads.filter(setup => qualityByEar.whyNone?.(setup) === undefined),
+    ),
+  );
   test(title.replace('%s', 'Name the Degree'), () => keepsToItsCurriculum(nameDegree, anyScales));
   test(title.replace('%s', 'Find the Degree'), () => keepsToItsCurriculum(findDegree, anyScales));
   test(title.replace('%s', 'Degree by Ear'), () =>

@@ -20,6 +20,7 @@ import {
   tickedPart,
   valuePart,
 } from '../drillText';
+import { soundingSetting } from '../sounding';
 import { PLAY_DIRECTIONS, QUIZ_DIRECTIONS, type QuizDirection } from './directions';
 import { ROOTS, type Root } from './playedInterval';
 
@@ -158,33 +159,11 @@ const root = oneOf<Root>({
   initial: 60,
 });
 
-/** Whether the two notes of an interval are heard one after the other, or at once. */
-export type Sounding = 'one-by-one' | 'together';
-
-const sounding = oneOf<Sounding>({
-  id: 'sounding',
-  label: 'Sounding',
-  control: 'radios',
-  options: [
-    {
-      value: 'one-by-one',
-      text: 'One by One',
-      keywords: ['melodic intervals', 'one after the other', 'in turn'],
-    },
-    {
-      value: 'together',
-      text: 'Together',
-      keywords: [
-        'harmonic intervals',
-        'at once',
-        'at the same time',
-        'double stops',
-        'dyads',
-        'simultaneous',
-      ],
-    },
-  ],
-  initial: 'one-by-one',
+const sounding = soundingSetting({
+  keywords: {
+    'one-by-one': ['melodic intervals'],
+    together: ['harmonic intervals', 'double stops', 'dyads'],
+  },
 });
 
 /** Two notes at once have no direction. */

@@ -9,6 +9,7 @@ import heat from '../../ui/heat.module.css';
 import stack from '../../ui/stack.module.css';
 import { setText } from '../shapeFormText';
 import { Block, Blocks } from './Blocks';
+import { EarTriadsPicture } from './EarTriadsPicture';
 import { Picture, type PictureProps } from './Picture';
 import { progressSettings } from './settings';
 import { type DrawnShape, drawnShapes, fretsOf } from './shapeDrawing';
@@ -34,8 +35,12 @@ function shownIn(instrument: Instrument, shapes: readonly DrawnShape[], { figure
   return { answered, qualities, sets };
 }
 
+/** The triads with their figures: the shapes as they lie on the neck, or the qualities as they are heard. */
+export const TriadsPicture = (props: PictureProps) =>
+  props.view.quiz === 'ear-quality' ? <EarTriadsPicture {...props} /> : <ShapesPicture {...props} />;
+
 /** The shapes as they lie on the neck, with a figure for each: one table for each quality. */
-export function TriadsPicture({ settings, view }: PictureProps) {
+function ShapesPicture({ settings, view }: PictureProps) {
   const instrument = useInstrument();
   const shapes = useMemo(() => drawnShapes(instrument), [instrument]);
   const frets = useMemo(() => fretsOf(shapes), [shapes]);

@@ -3,6 +3,7 @@ import { pitchClassAt, stringNumber } from '../../instrument/position';
 import { placeText } from '../../instrument/text';
 import { degreeOfItem, type PatternDegree, patternOfItem } from '../../practice/degrees';
 import { earDegreeOfItem } from '../../practice/heardDegrees';
+import { earTriadOfItem } from '../../practice/heardTriads';
 import { intervalOfItem, keyOfItem } from '../../practice/items';
 import { noteOfItem, placeOfItem, stringNoteOfItem } from '../../practice/neckItems';
 import { shapeOfItem } from '../../practice/shapes';
@@ -12,7 +13,7 @@ import { type AccidentalStyle, chromaticName, type PitchClass, spokenNoteName } 
 import { scale, scaleName, scaleTypeText, spokenScaleType } from '../../theory/scale';
 import { degreeText, patternDegreeText, patternName } from '../degreeText';
 import { setText, shapeFormText } from '../shapeFormText';
-import { EVERY_PLACE, noteAreaText, onStringText, SOUNDING_WORDS } from './text';
+import { EVERY_PLACE, noteAreaText, onStringText, SOUNDING_WORDS, TRIAD_SOUNDING_DETAILS } from './text';
 
 /** An item as the user knows it: what it is called, where it is, and both as spoken. */
 export interface ItemText {
@@ -61,6 +62,11 @@ export function itemText(item: string, { instrument, accidentals }: Naming): Ite
 }
 
 function shapeText(item: string, instrument: Instrument): ItemText | undefined {
+  const heard = earTriadOfItem(item);
+  if (heard) {
+    const detail = TRIAD_SOUNDING_DETAILS[heard.sounding];
+    return { name: heard.quality, detail, spoken: `${heard.quality}, ${detail}` };
+  }
   const form = shapeOfItem(instrument, item);
   if (form === undefined) return undefined;
   return {

@@ -74,7 +74,7 @@ const notesQuiz = oneOf<'find-note' | 'name-note' | 'find-on-string' | 'play-not
   defaultIs: 'written',
 });
 
-const triadsQuiz = oneOf<'name-quality' | 'name-inversion' | 'complete-shape'>({
+const triadsQuiz = oneOf<'name-quality' | 'name-inversion' | 'complete-shape' | 'ear-quality'>({
   id: 'triads',
   label: 'Quiz Type',
   control: 'select',
@@ -84,6 +84,7 @@ const triadsQuiz = oneOf<'name-quality' | 'name-inversion' | 'complete-shape'>({
     { value: 'name-quality', text: 'Name the Quality', keywords: ['qualities'] },
     { value: 'name-inversion', text: 'Name the Inversion', keywords: ['inversions'] },
     { value: 'complete-shape', text: 'Complete the Shape', keywords: ['missing note'] },
+    { value: 'ear-quality', text: 'Quality by Ear', keywords: ['ear training', 'hearing'] },
   ],
   initial: 'name-quality',
   defaultIs: 'written',

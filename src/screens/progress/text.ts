@@ -252,6 +252,12 @@ export const SOUNDING_WORDS = { up: 'up', down: 'down', together: 'together' } a
 
 export const INTERVAL = 'Interval';
 export const MIX_UP_COLUMNS = ['Played', 'Answered', 'Times'] as const;
+/** What a triad that is named by ear is, and how it was heard. */
+export const QUALITY = 'Quality';
+export const TRIAD_SOUNDING_TITLES = { 'one-by-one': 'One by One', together: 'Together' } as const;
+export const TRIAD_SOUNDING_DETAILS = { 'one-by-one': 'one by one', together: 'together' } as const;
+export const NO_QUALITIES_MIXED = 'No qualities mixed up so far.';
+
 export const DEGREE = 'Degree';
 export const NO_DEGREES_MIXED = 'No degrees mixed up so far.';
 export const NO_MIX_UPS = 'No intervals mixed up so far.';

@@ -11,10 +11,10 @@ import stack from '../../ui/stack.module.css';
 import { triadsSettings } from './settings';
 import { SHAPES_NEED_A_SET, SHAPES_TOO_WIDE, TITLES } from './text';
 
-const { quizType, roots, qualities, sets } = triadsSettings;
+const { quizType, roots, qualities, sets, sounding, inversions } = triadsSettings;
 
 /** What decides the questions. */
-const ASKED = [quizType, roots, qualities, sets];
+const ASKED = [quizType, roots, qualities, sets, sounding, inversions];
 
 interface TriadsControlsProps {
   readonly settings: Settings;

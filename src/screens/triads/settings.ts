@@ -30,6 +30,7 @@ import {
   tickedPart,
   valuePart,
 } from '../drillText';
+import { type Sounding, soundingSetting } from '../sounding';
 import { shapeBrief, shapeText } from './text';
 import type { TriadView } from './view';
 
@@ -52,7 +53,7 @@ export const ASK_TITLES = {
   },
 } as const satisfies Record<string, ToggleTitles>;
 
-export const TRIADS_QUIZ_TYPES = ['name-quality', 'name-inversion', 'complete-shape'] as const;
+export const TRIADS_QUIZ_TYPES = ['name-quality', 'name-inversion', 'complete-shape', 'ear-quality'] as const;
 export type TriadsQuizType = (typeof TRIADS_QUIZ_TYPES)[number];
 
 const quizType = oneOf<TriadsQuizType>({
@@ -76,8 +77,43 @@ const quizType = oneOf<TriadsQuizType>({
       text: 'Complete the Shape',
       keywords: ['missing note', 'fill in', 'find the note of a chord'],
     },
+    {
+      value: 'ear-quality',
+      text: 'Quality by Ear',
+      keywords: ['ear training', 'hear major or minor', 'chord quality by ear'],
+    },
   ],
   initial: 'name-quality',
+});
+
+const isByEar = (choices: Choices): boolean => quizType.read(choices) === 'ear-quality';
+
+/** Where the controls are of what is heard. */
+const BY_EAR = {
+  isShown: isByEar,
+  reveal: (choices: Choices) => quizType.write(choices, 'ear-quality'),
+};
+
+const sounding = soundingSetting({
+  ...BY_EAR,
+  needsLabel: true,
+  keywords: { 'one-by-one': ['arpeggio', 'broken'], together: ['chord', 'strummed'] },
+});
+
+/** Which inversions are heard. */
+export type InversionsToHear = 'root' | 'all';
+
+const inversions = oneOf<InversionsToHear>({
+  id: 'inversions',
+  label: 'Inversions',
+  needsLabel: true,
+  ...BY_EAR,
+  control: 'radios',
+  options: [
+    { value: 'root', text: 'Root Position', keywords: ['no inversions'] },
+    { value: 'all', text: 'All', keywords: ['all inversions'] },
+  ],
+  initial: 'root',
 });
 
 const roots = anyOf<PitchClass>({
@@ -127,6 +163,8 @@ export const askSettings = {
   roots,
   qualities,
   sets: byInstrument(setsSetting),
+  sounding,
+  inversions,
   order,
   answerWith,
   drill,
@@ -291,6 +329,11 @@ export const triadsSettings = {
   ...askSettings,
 };
 
+const SOUNDING_TEXTS: Readonly<Record<Sounding, string>> = {
+  'one-by-one': 'note by note',
+  together: 'notes together',
+};
+
 /** What is said of a drill on Triads. */
 const drillParts: readonly DrillPart[] = [
   optionPart(triadsSettings.quizType),
@@ -309,6 +352,14 @@ const drillParts: readonly DrillPart[] = [
     one: 'string set',
     many: 'string sets',
   }),
+  {
+    rows: [sounding],
+    tell: choices => (isByEar(choices) ? SOUNDING_TEXTS[sounding.read(choices)] : ''),
+  },
+  {
+    rows: [inversions],
+    tell: choices => (isByEar(choices) && inversions.read(choices) === 'all' ? 'all inversions' : ''),
+  },
   valuePart(triadsSettings.frets, last => fretsText(0, last)),
   accidentalsPart(triadsSettings.accidentals),
   lengthPart(triadsSettings.length),

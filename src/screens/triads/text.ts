@@ -121,6 +121,35 @@ export function spokenChange(before: TriadView, after: TriadView): string {
 /** Why nothing can be asked. */
 export const NO_SHAPES = 'These triads have no close-position shape on these strings';
 
+export const NO_ROOT_POSITION = 'These triads have no root position on these strings';
+
+/** How to answer what is heard, until there is a verdict. */
+export const EAR_WAITING: Waiting = {
+  quick: 'Listen as often as you like. One key or click answers.',
+  calm: 'Listen as often as you like, then choose a quality.',
+};
+
+/** The question of Quality by Ear. */
+export const earQualityPrompt = (): Prompt => ({ before: 'Which quality do you hear?' });
+
+/**
+ * The question of Quality by Ear as spoken.
+ *
+ * @example spokenEarQuality(asked) // 'Question 1 of 12. Which quality is it?'
+ */
+export const spokenEarQuality = (asked: Asked<TriadsSetup, TriadsQuestion>): string =>
+  sentences(spokenProgress(asked), 'Which quality is it?');
+
+/** What is spoken when it is asked: in full the first time, then as little as goes before a sound. */
+export const spokenEarQualityArrival = (asked: Asked<TriadsSetup, TriadsQuestion>): string =>
+  asked.number === 1 || asked.pace.kind === 'calm' ? spokenEarQuality(asked) : spokenProgress(asked);
+
+/** A question of Quality by Ear with its answer, in a list. */
+export const earQualityLine = ({ triad, form }: TriadsQuestion): Line => ({
+  text: `${triadName(triad, 'letters')}, ${form.inversion}`,
+  spoken: `${triadLine({ triad }).spoken}, ${form.inversion}`,
+});
+
 /** What a quiz asks of a shape. */
 export type Naming = 'quality' | 'inversion';
 
@@ -152,7 +181,7 @@ export function placesText({ instrument }: TriadsSetup, notes: Notes): Line {
 export type GivenName = (question: TriadsQuestion) => Line | undefined;
 
 /** The name of a triad. */
-export const triadLine = ({ triad }: TriadsQuestion): Line => ({
+export const triadLine = ({ triad }: Pick<TriadsQuestion, 'triad'>): Line => ({
   text: triadName(triad, 'letters'),
   spoken: spokenTriad(triad),
 });

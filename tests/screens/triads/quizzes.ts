@@ -14,6 +14,7 @@ export const setup: TriadsSetup = {
   roots: PITCH_CLASSES,
   qualities: TRIAD_QUALITIES,
   sets: setsOfThree(STANDARD_GUITAR),
+  byEar: { sounding: 'one-by-one', inversions: 'root' },
 };
 
 /** Any setup of a triads quiz, on instruments with four, six and seven strings, one of them re-entrant. */
@@ -27,5 +28,9 @@ export const anySetup: fc.Arbitrary<TriadsSetup> = fc
       roots: fc.subarray([...PITCH_CLASSES], { minLength: 1 }),
       qualities: fc.subarray([...TRIAD_QUALITIES], { minLength: 1 }),
       sets: fc.subarray([...setsOfThree(instrument)], { minLength: 1 }),
+      byEar: fc.record({
+        sounding: fc.constantFrom('one-by-one', 'together'),
+        inversions: fc.constantFrom('root', 'all'),
+      }),
     }),
   );

@@ -15,7 +15,7 @@ import {
   earDegreeOfItem,
 } from '../../../practice/heardDegrees';
 import type { AnswerOption, PlayedAnswers } from '../../../quiz/definition';
-import { type Chance, drawNext, pick } from '../../../quiz/seed';
+import { type Chance, drawNext, pickEvenly } from '../../../quiz/seed';
 import { type Answered, openAnswer, openQuestion, QUIZ_LENGTH } from '../../../quiz/session';
 import { chooseFirst, spokenAnswer, spokenChosen } from '../../../quiz/text';
 import { DEGREES, type Degree, degreeSemitones } from '../../../theory/degree';
@@ -107,16 +107,6 @@ function nextScale(
   return same ?? drawNext<KeyOfScale>(scales, before, chance, scaleId);
 }
 
-/** A degree at random, of those that weren't asked much more often than others: one that can't be known beforehand. */
-function nextDegree(degrees: readonly Degree[], before: readonly Degree[], chance: Chance): Degree {
-  const countOf = (degree: Degree) => before.filter(each => each === degree).length;
-  const least = Math.min(...degrees.map(countOf));
-  return pick(
-    degrees.filter(degree => countOf(degree) <= least + 1),
-    chance,
-  );
-}
-
 const midiOf = ({ byEar }: ScalesSetup, { key }: KeyOfScale, degree: Degree, chance: Chance): number => {
   const octave = byEar.octaves === 2 && chance() < 0.5 ? -OCTAVE : 0;
   return tonicMidi(pitchClassOf(key)) + degreeSemitones(degree) + octave;
@@ -135,7 +125,7 @@ function rowIn(
   const row: EarNote[] = [];
   while (row.length < setup.byEar.row) {
     const known = [...before, ...row.map(({ degree }) => degree)];
-    const degree = row.length === 0 && first !== undefined ? first : nextDegree(degrees, known, chance);
+    const degree = row.length === 0 && first !== undefined ? first : pickEvenly(degrees, known, chance);
     row.push({ degree, midi: midiOf(setup, of, degree, chance) });
   }
   return row;

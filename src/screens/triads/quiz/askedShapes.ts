@@ -44,14 +44,14 @@ const isAsked = (setup: TriadsSetup, form: ShapeForm): boolean =>
 const known = new WeakMap<TriadsSetup, readonly ShapeForm[]>();
 
 /** The shapes that are asked. */
-function formsIn(setup: TriadsSetup): readonly ShapeForm[] {
+export function formsIn(setup: TriadsSetup): readonly ShapeForm[] {
   const forms = known.get(setup) ?? shapeForms(setup.instrument).filter(form => isAsked(setup, form));
   known.set(setup, forms);
   return forms;
 }
 
 /** Every question about a shape. */
-const questionsAbout = (setup: TriadsSetup, form: ShapeForm): readonly TriadsQuestion[] =>
+export const questionsAbout = (setup: TriadsSetup, form: ShapeForm): readonly TriadsQuestion[] =>
   setup.roots.flatMap(root =>
     shapesWith(setup, form, root).map(shape => ({
       ...{ setup, form, shape },

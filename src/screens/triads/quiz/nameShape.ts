@@ -79,13 +79,16 @@ function namingQuiz<Answer extends string>({
 
 const QUALITY_KEYS = { major: 'shift+m', minor: 'm', diminished: 'd', augmented: 'a' } as const;
 
+/** The qualities as answers. */
+export const QUALITY_OPTIONS: readonly AnswerOption<TriadQuality>[] = TRIAD_QUALITIES.map(quality => ({
+  ...{ code: quality, answer: quality, text: quality, hotkey: QUALITY_KEYS[quality] },
+}));
+
 /** Name the quality of a shape: no two qualities share one. */
 export const nameQuality = namingQuiz<TriadQuality>({
   id: 'name-quality',
   naming: 'quality',
-  options: TRIAD_QUALITIES.map(quality => ({
-    ...{ code: quality, answer: quality, text: quality, hotkey: QUALITY_KEYS[quality] },
-  })),
+  options: QUALITY_OPTIONS,
   answerOf: ({ form }) => form.quality,
 });
 

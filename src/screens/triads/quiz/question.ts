@@ -4,6 +4,8 @@ import type { NeckQuiz } from '../../../neckQuiz/definition';
 import type { ShapeForm } from '../../../practice/shapes';
 import type { AccidentalStyle, PitchClass } from '../../../theory/note';
 import type { Triad, TriadQuality } from '../../../theory/triad';
+import type { Sounding } from '../../sounding';
+import type { InversionsToHear } from '../settings';
 
 /** What a triads quiz is started with; no list is empty. */
 export interface TriadsSetup {
@@ -16,6 +18,8 @@ export interface TriadsSetup {
   readonly roots: readonly PitchClass[];
   readonly qualities: readonly TriadQuality[];
   readonly sets: readonly StringSet[];
+  /** How Quality by Ear sounds. */
+  readonly byEar: { readonly sounding: Sounding; readonly inversions: InversionsToHear };
 }
 
 /** What every question of a triads quiz contains: a triad in one of its close-position shapes. */

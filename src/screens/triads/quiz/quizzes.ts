@@ -1,4 +1,5 @@
 import type { Instrument } from '../../../instrument/instrument';
+import { earTriadOfItem } from '../../../practice/heardTriads';
 import { askedIn } from '../../../practice/parts';
 import { setsOfThree, shapeOfItem } from '../../../practice/shapes';
 import { quizOf } from '../../../quiz/quizStore';
@@ -13,6 +14,7 @@ import { TRIADS_QUIZ_TYPES, type TriadsQuizType, triadsSettings } from '../setti
 import { hasShape } from './askedShapes';
 import { completeShape } from './completeShape';
 import { nameInversion, nameQuality } from './nameShape';
+import { qualityByEar } from './qualityByEar';
 import type { AnyTriadsQuiz, TriadsQuestion, TriadsSetup } from './question';
 
 /** Every type of quiz on the Triads screen. */
@@ -20,6 +22,7 @@ export const TRIADS_QUIZZES: Readonly<Record<TriadsQuizType, AnyTriadsQuiz>> = {
   'name-quality': nameQuality,
   'name-inversion': nameInversion,
   'complete-shape': completeShape,
+  'ear-quality': qualityByEar,
 };
 
 /** The triads quiz of a running app. */
@@ -36,9 +39,13 @@ export const triadsSetup = (
   roots: tickedOrAll(settings.read(triadsSettings.roots), PITCH_CLASSES),
   qualities: tickedOrAll(settings.read(triadsSettings.qualities), TRIAD_QUALITIES),
   sets: tickedOrAll(settings.read(triadsSettings.sets), setsOfThree(instrument)),
+  byEar: {
+    sounding: settings.read(triadsSettings.sounding),
+    inversions: settings.read(triadsSettings.inversions),
+  },
 });
 
-const { quizType, roots, qualities, sets, frets } = triadsSettings;
+const { quizType, roots, qualities, sets, frets, sounding } = triadsSettings;
 
 /** What is ticked, and what is wanted as well; ticking nothing already means everything. */
 const including = <T>(ticked: readonly T[], wanted: readonly T[]): readonly T[] =>
@@ -57,10 +64,11 @@ export const triadsAsks: Asks = (settings, instrument) =>
  */
 export function choicesFor({ quiz, items }: ItemRound, choices: Choices, instrument: Instrument): Choices {
   const forms = items.flatMap(item => shapeOfItem(instrument, item) ?? []);
+  const heard = items.flatMap(item => earTriadOfItem(item) ?? []);
   const type = TRIADS_QUIZ_TYPES.find(each => each === quiz) ?? quizType.read(choices);
   const allQualities = including(
     qualities.read(choices),
-    forms.map(({ quality }) => quality),
+    [...forms, ...heard].map(({ quality }) => quality),
   );
   const allSets = including(
     sets.read(choices),
@@ -71,5 +79,7 @@ export function choicesFor({ quiz, items }: ItemRound, choices: Choices, instrum
   const haveRoots = forms.every(form => ticked.some(root => hasShape(neck, form, root)));
   const allRoots = haveRoots ? roots.read(choices) : PITCH_CLASSES;
   const widened = roots.write(sets.write(qualities.write(choices, allQualities), allSets), allRoots);
-  return quizType.write(widened, type);
+  const [first] = heard;
+  const sounded = first ? sounding.write(widened, first.sounding) : widened;
+  return quizType.write(sounded, type);
 }
