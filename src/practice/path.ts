@@ -141,7 +141,7 @@ const FINDING_DEGREES = skillsOf('scales', 'quiz=find-degree', [
 ]);
 
 const HEARING_DEGREES = skillsOf('scales', 'quiz=ear-degree', [
-  ['Hear 1, 3 and 5 in major keys', 'types=major&degrees=1.3.5'],
+  ['Hear 1, 3 and 5 in major keys', 'types=major'],
   ['Hear 1 to 5 in major keys', 'types=major&degrees=1.2.3.4.5'],
   ['Hear every degree of the major scale', 'types=major&degrees=1.2.3.4.5.6.7&length=25'],
   ['Hear every degree of the natural minor', 'types=natural-minor&degrees=1.2.3.4.5.6.7&length=25'],

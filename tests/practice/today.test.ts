@@ -45,7 +45,9 @@ const begun = pathWith(index => (index === 0 ? { kind: 'learning', percent: 40 }
 const someKnown = pathWith(index => (index < 4 ? KNOWN : NEW));
 const allKnown = pathWith(() => KNOWN);
 const onlyEar = pathWith(index => (PATH[index]?.screen === 'intervals' ? NEW : KNOWN));
-const withoutEar = someKnown.filter(({ skill }) => skill.screen !== 'intervals');
+const withoutEar = someKnown.filter(
+  ({ skill }) => skill.screen !== 'intervals' && !skill.query.includes('quiz=ear-'),
+);
 const EAR = PATH.findIndex(({ screen }) => screen === 'intervals');
 const LAST_EAR = PATH.findLastIndex(({ screen }) => screen === 'intervals');
 const SECOND_EAR = PATH.findIndex(({ screen }, index) => screen === 'intervals' && index > EAR);

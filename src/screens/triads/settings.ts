@@ -31,6 +31,7 @@ import {
   valuePart,
 } from '../drillText';
 import { type Sounding, soundingSetting } from '../sounding';
+import type { InversionsToHear } from './quiz/question';
 import { shapeBrief, shapeText } from './text';
 import type { TriadView } from './view';
 
@@ -99,9 +100,6 @@ const sounding = soundingSetting({
   needsLabel: true,
   keywords: { 'one-by-one': ['arpeggio', 'broken'], together: ['chord', 'strummed'] },
 });
-
-/** Which inversions are heard. */
-export type InversionsToHear = 'root' | 'all';
 
 const inversions = oneOf<InversionsToHear>({
   id: 'inversions',

@@ -5,7 +5,9 @@ import type { ShapeForm } from '../../../practice/shapes';
 import type { AccidentalStyle, PitchClass } from '../../../theory/note';
 import type { Triad, TriadQuality } from '../../../theory/triad';
 import type { Sounding } from '../../sounding';
-import type { InversionsToHear } from '../settings';
+
+/** Which inversions are heard. */
+export type InversionsToHear = 'root' | 'all';
 
 /** What a triads quiz is started with; no list is empty. */
 export interface TriadsSetup {
