@@ -1,6 +1,6 @@
 import type { Degree } from '../theory/degree';
 import { degreeSemitones } from '../theory/degree';
-import type { KeyType } from '../theory/key';
+import type { ChordNumber, KeyType } from '../theory/key';
 import type { ScaleType } from '../theory/scale';
 import { wayHome } from '../theory/wayHome';
 import { chordPlan, endOf, inTurn, NOTE_LENGTH, oneByOne, type PlannedTone } from './plan';
@@ -9,23 +9,35 @@ import { chordPlan, endOf, inTurn, NOTE_LENGTH, oneByOne, type PlannedTone } fro
 const CADENCE = { chord: 0.6, last: 1.2 } as const;
 
 /**
- * The chords of a cadence in semitones above the tonic, bass first: I IV V I, in minor i iv V i. The bass has the roots; above
- * it no voice moves further than a third.
+ * The chords of a key in semitones above the tonic, bass first, from I to VII; in minor the fifth is major. The bass has the
+ * roots; above it each lies as near to the tonic's chord as it can, so that no voice of a cadence moves further than a third.
  */
-const CADENCES: Readonly<Record<KeyType, readonly (readonly number[])[]>> = {
+const CHORDS: Readonly<Record<KeyType, readonly (readonly number[])[]>> = {
   major: [
     [-12, 0, 4, 7],
+    [-10, 2, 5, 9],
+    [-8, -1, 4, 7],
     [-7, 0, 5, 9],
     [-5, -1, 2, 7],
-    [-12, 0, 4, 7],
+    [-3, 0, 4, 9],
+    [-13, -1, 2, 5],
   ],
   minor: [
     [-12, 0, 3, 7],
+    [-10, 2, 5, 8],
+    [-9, -2, 3, 7],
     [-7, 0, 5, 8],
     [-5, -1, 2, 7],
-    [-12, 0, 3, 7],
+    [-4, 0, 3, 8],
+    [-14, -2, 2, 5],
   ],
 };
+
+const chordMidis = (tonic: number, type: KeyType, number: ChordNumber): readonly number[] =>
+  (CHORDS[type][number - 1] ?? []).map(semitones => tonic + semitones);
+
+/** I IV V I, in minor i iv V i. */
+const CADENCE_CHORDS = [1, 4, 5, 1] as const;
 
 /**
  * The cadence that tells which key it is.
@@ -34,13 +46,30 @@ const CADENCES: Readonly<Record<KeyType, readonly (readonly number[])[]>> = {
  * @example cadencePlan(60, 'minor').map(tone => tone.midi).slice(0, 4) // [48, 60, 63, 67]
  */
 export function cadencePlan(tonic: number, type: KeyType): readonly PlannedTone[] {
-  const chords = CADENCES[type].map(chord => chord.map(semitones => tonic + semitones));
-  const lengths = chords.map((_, index) => (index < chords.length - 1 ? CADENCE.chord : CADENCE.last));
+  const last = CADENCE_CHORDS.length - 1;
   return inTurn(
-    chords.map((midis, index) => chordPlan(midis, lengths[index] ?? CADENCE.last)),
+    CADENCE_CHORDS.map((number, index) =>
+      chordPlan(chordMidis(tonic, type, number), index < last ? CADENCE.chord : CADENCE.last),
+    ),
     0,
   );
 }
+
+/**
+ * Chords of a key, one after the other.
+ *
+ * @param tonic the tonic of their upper voices, as a MIDI number
+ * @example chordsPlan(60, 'major', [4])[0]?.midi // 53: the bass of F
+ */
+export const chordsPlan = (
+  tonic: number,
+  type: KeyType,
+  numbers: readonly ChordNumber[],
+): readonly PlannedTone[] =>
+  inTurn(
+    numbers.map(number => chordPlan(chordMidis(tonic, type, number), CADENCE.last)),
+    0,
+  );
 
 /** The length of a note that a melody passes on its way home (seconds). */
 const PASSING = 0.4;

@@ -1,4 +1,3 @@
-import type { PlannedTone } from '../audio/plan';
 import type { CellAt } from '../fretboard/cell';
 import type { ToneStyle } from '../fretboard/toneCells';
 import type { Instrument } from '../instrument/instrument';
@@ -30,18 +29,6 @@ export interface HowToAnswer {
   readonly taps: string;
 }
 
-/** How a question sounds that is heard. All members are methods, as in its definition. */
-export interface HeardQuestion<Question, Answer> {
-  /** What is played as soon as it is asked; nothing if it goes on with what was heard. */
-  arrival(question: Question): readonly PlannedTone[];
-  /** What is played when the user wants it again or, with its answer, to compare. */
-  again(session: Open<Question, Answer, unknown>): readonly PlannedTone[];
-  /** What tells which key it is in, to be played by itself; `undefined` if nothing is. */
-  context(question: Question): readonly PlannedTone[] | undefined;
-  /** The tonic of the drone beneath it, as a MIDI number; `undefined` without one. */
-  drone(question: Question): number | undefined;
-}
-
 /** A type of quiz that is displayed and heard on a neck, and may be answered there. */
 export interface NeckQuiz<Setup, Question, Answer> extends QuizDefinition<Setup, Question, Answer> {
   neckOf(question: Question): NeckPart;
@@ -54,8 +41,6 @@ export interface NeckQuiz<Setup, Question, Answer> extends QuizDefinition<Setup,
   seenIn(question: Question, answered?: Answered<Question, Answer>): readonly Position[];
   /** The neck while the question is open; until it is answered, nothing on it reveals the answer. */
   cellsOf(session: Open<Question, Answer, unknown>, style: ToneStyle): CellAt;
-  /** How a question sounds; left out by quizzes that are seen. */
-  readonly heard?: HeardQuestion<Question, Answer>;
   /** The places that Play plays, lowest first; none if hearing them would give the answer away. */
   heardIn(session: Open<Question, Answer, unknown>): readonly Position[];
   /** Acts on a place of the neck; left out by quizzes that aren't answered there. */

@@ -1,23 +1,21 @@
-import { createRef, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { usePlayer } from '../audio/Audio';
-import { arpeggioPlan, type PlannedTone, singlePlan } from '../audio/plan';
+import { createRef, useCallback, useMemo, useRef, useState } from 'react';
+import { arpeggioPlan, singlePlan } from '../audio/plan';
 import type { NeckHandle } from '../fretboard/Fretboard';
 import type { Instrument } from '../instrument/instrument';
 import { midiAt, type Position } from '../instrument/position';
 import { isSelfCheck } from '../quiz/answerWith';
 import type { AnySession } from '../quiz/definition';
-import { isQuick } from '../quiz/pace';
 import { isOpen, isSameQuestion, isSolved, openQuestion } from '../quiz/session';
 import { BLOCKED_BY_QUESTION } from '../quiz/text';
-import type { FocusTargets, PlayReason } from '../quiz/useCues';
+import type { FocusTargets } from '../quiz/useCues';
 import { type QuizDeps, type QuizOfScreen, useQuiz } from '../quiz/useQuiz';
 import { instrumentIn } from '../settings/instrument';
 import type { Choices } from '../settings/setting';
 import type { Settings } from '../settings/settings';
 import { SOUND_IS_OFF } from '../settings/text';
-import { type Sound, useDrone, useSound } from '../settings/useSound';
+import { type Sound, useSound } from '../settings/useSound';
 import { useSpeech } from '../speech/Speech';
-import type { AnyNeckRun, AnyNeckSession, NeckQuiz, OpenNeckSession } from './definition';
+import type { AnyNeckRun, AnyNeckSession, NeckQuiz } from './definition';
 
 const createRefs = () => ({
   neck: createRef<NeckHandle>(),
@@ -52,68 +50,8 @@ export interface NeckQuizOfScreen {
   readonly playQuestion: () => void;
   /** Whether the question may be heard before it is answered. */
   readonly isHeardInQuestion: () => boolean;
-  /** Plays what tells which key the open question is in. */
-  readonly playContext: () => void;
-  /** Whether there is something that tells that. */
-  readonly hasContext: () => boolean;
   /** Why the last place that was acted on answers nothing, if that is still of use. */
   readonly refused: string | undefined;
-}
-
-/** What tells which key an open question is in; `undefined` without one. */
-const contextIn = (session: AnyNeckSession): readonly PlannedTone[] | undefined =>
-  isOpen(session) ? session.run.quiz.heard?.context(openQuestion(session)) : undefined;
-
-/** What Play plays of a question that is heard: it comes with its context the first time. */
-function soundIn(session: OpenNeckSession): readonly PlannedTone[] | undefined {
-  const { heard } = session.run.quiz;
-  if (heard === undefined) return undefined;
-  const isFirst = session.status === 'asking' && !session.wasPlayed;
-  const arrival = isFirst ? heard.arrival(session.question) : [];
-  return arrival.length > 0 ? arrival : heard.again(session);
-}
-
-/**
- * Holds speech back while a question that is heard sounds. Once it is answered, nothing advances by itself before the end of
- * what is played to compare.
- */
-function useHeldSpeech(session: AnySession): void {
-  const player = usePlayer();
-  const { pause, delayIdle } = useSpeech();
-  const isHeard = isOpen(session) && session.run.quiz.isHeard === true;
-  const isAnswered = session.status === 'feedback';
-  useLayoutEffect(() => {
-    if (!isHeard) return;
-    let release: (() => void) | undefined;
-    const hold = () => {
-      const ends = isAnswered ? [pause(), delayIdle()] : [pause()];
-      return () => {
-        for (const end of ends) end();
-      };
-    };
-    const follow = () => {
-      if (player.snapshot().status === 'playing') release ??= hold();
-      else release = void release?.();
-    };
-    follow();
-    const leave = player.subscribe(follow);
-    return () => {
-      leave();
-      release?.();
-    };
-  }, [player, pause, delayIdle, isHeard, isAnswered]);
-}
-
-/** Where single keys answer, a mistake that was heard is played beside the right answer. */
-function useComparison(session: AnyNeckSession, play: (session: OpenNeckSession) => void): void {
-  const before = useRef<AnyNeckSession>(session);
-  useEffect(() => {
-    const isNew = before.current.status === 'asking' && session.status === 'feedback';
-    before.current = session;
-    if (!isNew || session.status !== 'feedback') return;
-    const { quiz, pace } = session.run;
-    if (quiz.heard && isQuick(pace) && session.last.verdict !== 'right') play(session);
-  }, [session, play]);
 }
 
 const heardIn = (session: AnyNeckSession): readonly Position[] =>
@@ -201,51 +139,28 @@ export function useNeckQuiz<Setup, Question>({
     };
     return { focusTargets: focusTargetsOf(refs, focusStart), focusStart };
   });
-  const hear = useRef((_: PlayReason) => {});
   const quiz = useQuiz<Setup, Question, unknown, NeckQuiz<Setup, Question, unknown>>({
     ...deps,
     focusTargets,
-    play: (_, why) => hear.current(why),
   });
-  const { current, controller } = quiz;
+  const { current, controller, heard } = quiz;
   const { refuse, refusedIn } = useRefusal(current, say);
 
   const acting = useMemo(() => {
     const act = (place: Position) => actOn({ current, controller, sound, say, refuse }, place);
-    const playHeard = (session: OpenNeckSession) => sound.pluck(soundIn(session) ?? []);
-    const playContext = () => sound.pluck(contextIn(current()) ?? []);
-    const hasContext = () => contextIn(current()) !== undefined;
     const playQuestion = () => {
       const session = current();
       if (!isOpen(session)) return;
-      if (session.run.quiz.heard) return playHeard(session);
+      if (heard.isHeard()) return heard.play('again');
       const { instrument } = session.run.quiz.neckOf(openQuestion(session));
       const [lowest, ...others] = heardIn(session).map(place => midiAt(instrument, place));
       if (lowest === undefined) return;
       sound.play(others.length === 0 ? singlePlan(lowest) : arpeggioPlan([lowest, ...others]));
     };
-    const isHeardInQuestion = () => {
-      const session = current();
-      return heardIn(session).length > 0 || (isOpen(session) && session.run.quiz.heard !== undefined);
-    };
-    return { actOn: act, playQuestion, playHeard, playContext, hasContext, isHeardInQuestion };
-  }, [current, controller, sound, say, refuse]);
-  hear.current = why => {
-    const session = current();
-    if (!isOpen(session)) return;
-    // A note in a row was heard with the first one.
-    const isSilent =
-      why === 'asked' &&
-      session.status === 'asking' &&
-      session.run.quiz.heard?.arrival(session.question).length === 0;
-    if (!isSilent) acting.playHeard(session);
-  };
-  const { session, eyesFree } = quiz;
-  useHeldSpeech(session);
-  useComparison(session, acting.playHeard);
-  const isDroning = isOpen(session) && eyesFree !== 'paused';
-  useDrone(isDroning ? session.run.quiz.heard?.drone(openQuestion(session)) : undefined);
-  return { quiz, refs, focusStart, refused: refusedIn(session), ...acting };
+    const isHeardInQuestion = () => heard.isHeard() || heardIn(current()).length > 0;
+    return { actOn: act, playQuestion, isHeardInQuestion };
+  }, [current, controller, heard, sound, say, refuse]);
+  return { quiz, refs, focusStart, refused: refusedIn(quiz.session), ...acting };
 }
 
 /** A quiz that could start now, and its setup. */

@@ -1,5 +1,6 @@
 import type { Instrument } from '../instrument/instrument';
 import { degreeOfItem, patternOfItem } from './degrees';
+import { earChordOfItem } from './heardChords';
 import { earDegreeOfItem } from './heardDegrees';
 import { earTriadOfItem } from './heardTriads';
 import { intervalOfItem, keyOfItem } from './items';
@@ -22,6 +23,8 @@ export function isAskable(instrument: Instrument, quiz: string): (item: string) 
       return item => shapeOfItem(instrument, item) !== undefined;
     case 'ear-quality':
       return item => earTriadOfItem(item) !== undefined;
+    case 'ear-chord':
+      return item => earChordOfItem(item) !== undefined;
     case 'name-degree':
       return item => degreeOfItem(item) !== undefined;
     case 'ear-degree':

@@ -111,6 +111,14 @@ const SHAPES = skillsOf('triads', 'quiz=name-quality', [
   ['Every quality, every string set', 'length=50'],
 ]);
 
+const HEARING_CHORDS = skillsOf('keys', 'view=quiz&quiz=ear-chord', [
+  ['Hear I, IV and V in major keys', 'types=major'],
+  ['Hear I, IV, V and vi in major keys', 'types=major&chords=1.4.5.6'],
+  ['Hear i, iv and V in minor keys', 'types=minor'],
+  ['Hear every chord of major keys', 'types=major&chords=1.2.3.4.5.6.7&length=25'],
+  ['Hear three chords in a row', 'types=major&chords=1.4.5.6&row=3&length=25'],
+]);
+
 const HEARING_TRIADS = skillsOf('triads', 'quiz=ear-quality', [
   ['Hear major or minor, note by note', 'qualities=major.minor'],
   ['Hear major or minor together', 'qualities=major.minor&sounding=together'],
@@ -193,6 +201,7 @@ function pathFor(instrument: Instrument): readonly Skill[] {
     ...SHAPES.slice(2, 3),
     ...NAMING_KEYS,
     ...HEARING_DEGREES.slice(2, 3),
+    ...HEARING_CHORDS.slice(0, 2),
     ...HEARING.slice(7, 8),
     every.all,
     ...found.slice(2),
@@ -200,6 +209,7 @@ function pathFor(instrument: Instrument): readonly Skill[] {
     ...INVERSIONS,
     ...DEGREES.slice(2),
     ...HEARING_DEGREES.slice(3),
+    ...HEARING_CHORDS.slice(2),
     ...HEARING.slice(8),
     ...SHAPES.slice(3),
     ...FINDING_DEGREES,

@@ -14,6 +14,7 @@ const FLUENT: Readonly<Record<string, number>> = {
   'intervals/play-interval': 3000,
   'keys/count-accidentals': 2000,
   'keys/name-key': 3000,
+  'keys/ear-chord': 3000,
   'triads/name-quality': 3000,
   'triads/name-inversion': 3000,
   'triads/complete-shape': 4000,

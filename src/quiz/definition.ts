@@ -1,3 +1,4 @@
+import type { PlannedTone } from '../audio/plan';
 import type { Hotkey } from '../commands/hotkey';
 import type { PlayedNote } from '../listening/playedNote';
 import type { PageChange } from '../speech/announcer';
@@ -7,7 +8,7 @@ import type { Curriculum } from './order';
 import type { Drill, Pace } from './pace';
 import type { Results } from './results';
 import type { Chance, SeedVersion } from './seed';
-import type { Answered, AnsweringNote, Grade, QuizLength, Session } from './session';
+import type { Answered, AnsweringNote, Grade, Open, QuizLength, Session } from './session';
 
 /** A possible answer: its radio, its key and its palette entry all come from this. */
 export interface AnswerOption<Answer> {
@@ -50,6 +51,18 @@ export interface AnswerCodes {
   readonly asked: string;
   readonly answered: string;
   readonly places?: Readonly<Record<'found' | 'missed' | 'wrong', readonly string[]>>;
+}
+
+/** How a question sounds that is heard. All members are methods, as in its definition. */
+export interface HeardQuestion<Question, Answer> {
+  /** What is played as soon as it is asked; nothing if it goes on with what was heard. */
+  arrival(question: Question): readonly PlannedTone[];
+  /** What is played when the user wants it again or, with its answer, to compare. */
+  again(session: Open<Question, Answer, unknown>): readonly PlannedTone[];
+  /** What tells which key it is in, to be played by itself; `undefined` if nothing is. */
+  context(question: Question): readonly PlannedTone[] | undefined;
+  /** The tonic of the drone beneath it, as a MIDI number; `undefined` without one. */
+  drone(question: Question): number | undefined;
 }
 
 /** How a quiz is answered by notes that are played. All members are methods, as in its definition. */
@@ -130,6 +143,9 @@ export interface QuizDefinition<Setup, Question, Answer> {
   solutionOf?(question: Question): Answer;
   /** What the log keeps of an answer, or of none; by default the codes of the right answer and of the one given. */
   codesOf?(question: Question, answer: Answer | undefined): AnswerCodes;
+
+  /** How its questions sound, if they are more than one sound that its screen plays. */
+  readonly heard?: HeardQuestion<Question, Answer>;
 
   /** How it is answered on an instrument; left out by quizzes that can't be. */
   readonly played?: PlayedAnswers<Question, Answer>;

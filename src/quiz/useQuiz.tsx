@@ -11,6 +11,7 @@ import { usePlayer } from '../audio/Audio';
 import { preferences } from '../settings/preferences';
 import type { Settings } from '../settings/settings';
 import { usePreferenceSettings } from '../settings/useSettings';
+import { useSound } from '../settings/useSound';
 import type { Announcer } from '../speech/announcer';
 import { useSpeech } from '../speech/Speech';
 import type { QuizCommands, QuizWording } from './commands';
@@ -31,8 +32,9 @@ import { type QuizStore, type Quizzes, useQuizzes } from './quizzes';
 import type { ItemRound } from './results';
 import { isOpen, type Session } from './session';
 import { SAME_QUESTIONS, SPOKEN_NO_VOICE } from './text';
-import type { FocusTargets, PlayReason } from './useCues';
+import type { FocusTargets } from './useCues';
 import { type ByEar, type EyesFreeState, eyesFreeState } from './useEyesFree';
+import { createHeard, type Heard, useHeard } from './useHeard';
 
 interface ScreenControllerDeps<Setup, Question, Answer, Quiz>
   extends Pick<
@@ -129,7 +131,7 @@ export interface QuizDeps<Setup, Question, Answer, Quiz> {
   /** Switches to the quiz, on a screen that may show something else. */
   readonly show?: () => void;
   /** Plays a question that is a sound. */
-  readonly play?: (question: Question, why: PlayReason) => void;
+  readonly play?: (question: Question) => void;
 }
 
 /** A screen's quiz; controller and commands are made once. */
@@ -140,6 +142,8 @@ export interface QuizOfScreen<Question, Answer, R> {
   readonly commands: QuizCommands;
   /** The session at the time of the call. */
   readonly current: () => Session<Question, Answer, R>;
+  /** The sound of the open question, in a quiz that says how it sounds. */
+  readonly heard: Heard;
   /** How a drill goes at the time of the call, as spoken; empty in any other quiz. */
   readonly spokenFigures: () => string;
   /** Runs it; to be rendered after everything else, since it moves the focus there. */
@@ -164,6 +168,10 @@ export function useQuiz<Setup, Question, Answer, Quiz extends QuizDefinition<Set
   const eyesFree = useSyncExternalStore(store.subscribe, () =>
     eyesFreeState(store.state(), store.presence()),
   );
+
+  const sound = useSound();
+  const heard = useMemo(() => createHeard({ current: store.state, sound }), [store, sound]);
+  useHeard({ session, eyesFree, isShown }, heard);
 
   // A layout effect, so that the quiz's keys work from the frame in which it appears.
   useLayoutEffect(() => {
@@ -205,12 +213,12 @@ export function useQuiz<Setup, Question, Answer, Quiz extends QuizDefinition<Set
   );
 
   return {
-    ...{ session, eyesFree, controller, commands, current: store.state, spokenFigures: figures },
+    ...{ session, eyesFree, controller, commands, heard, current: store.state, spokenFigures: figures },
     runner: (
       <QuizRunner
         {...{ store, session, isShown, eyesFree, byEar, controller }}
         focusTargets={deps.focusTargets}
-        play={(question, why) => latest.current.play?.(question, why)}
+        play={(question, why) => (heard.isHeard() ? heard.play(why) : latest.current.play?.(question))}
       />
     ),
   };

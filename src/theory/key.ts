@@ -132,6 +132,30 @@ export function diatonicTriads(key: Key): readonly DiatonicTriad[] {
   });
 }
 
+/** The chords of a key by their numbers. */
+export const CHORD_NUMBERS = [1, 2, 3, 4, 5, 6, 7] as const;
+export type ChordNumber = (typeof CHORD_NUMBERS)[number];
+
+/**
+ * A chord of a key as it is played in songs: in minor the fifth is major, as in the cadence.
+ *
+ * @example heardChord({ tonic: 'A', type: 'minor' }, 5).roman // 'V', E major
+ */
+export function heardChord(key: Key, number: ChordNumber): DiatonicTriad {
+  const chord = diatonicTriads(key)[number - 1];
+  if (chord === undefined) throw new RangeError(`${key.tonic} ${key.type} has no chord ${number}`);
+  return number === 5 ? { roman: 'V', triad: triad(chord.triad.root, 'major') } : chord;
+}
+
+const NUMBER_WORDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'] as const;
+
+/**
+ * A chord by its number, as spoken.
+ *
+ * @example spokenChordNumber(4) // 'the four chord'
+ */
+export const spokenChordNumber = (number: ChordNumber): string => `the ${NUMBER_WORDS[number - 1]} chord`;
+
 /**
  * A key's position on the circle, clockwise: 0 at the top, 6 at the bottom, which both spellings share.
  *

@@ -4,6 +4,7 @@ import type { QuizDefinition } from '../../src/quiz/definition';
 import { QUIZ_DIRECTIONS } from '../../src/screens/intervals/directions';
 import { nameInterval } from '../../src/screens/intervals/quiz/nameInterval';
 import { playInterval } from '../../src/screens/intervals/quiz/playInterval';
+import { chordByEar } from '../../src/screens/keys/quiz/chordByEar';
 import { countAccidentals, nameKey } from '../../src/screens/keys/quiz/keyQuizzes';
 import { findNote } from '../../src/screens/notes/quiz/findNote';
 import { findOnString, playNote } from '../../src/screens/notes/quiz/findOnString';
@@ -58,6 +59,7 @@ describe('given any setup of a quiz', () => {
   test(title.replace('%s', 'Play Note'), () => keepsToItsCurriculum(playNote, anySetup));
   test(title.replace('%s', 'Name the Key'), () => keepsToItsCurriculum(nameKey, anyKeys));
   test(title.replace('%s', 'Count the Accidentals'), () => keepsToItsCurriculum(countAccidentals, anyKeys));
+  test(title.replace('%s', 'Chord by Ear'), () => keepsToItsCurriculum(chordByEar, anyKeys));
   test(title.replace('%s', 'Name the Quality'), () => keepsToItsCurriculum(nameQuality, anyTriads));
   test(title.replace('%s', 'Name the Inversion'), () => keepsToItsCurriculum(nameInversion, anyTriads));
   test(title.replace('%s', 'Complete the Shape'), () => keepsToItsCurriculum(completeShape, anyTriads));

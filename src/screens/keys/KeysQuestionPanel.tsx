@@ -1,4 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useId } from 'react';
+import type { Command } from '../../commands/command';
 import { Answer } from '../../quiz/Answer';
 import { isSelfCheck } from '../../quiz/answerWith';
 import { askedIn } from '../../quiz/cues';
@@ -19,10 +20,12 @@ import {
 import { accuracyText, SELF_CHECK_BUTTONS, SELF_CHECK_WAITING } from '../../quiz/text';
 import { Verdict } from '../../quiz/Verdict';
 import type { Key } from '../../theory/key';
+import { CommandButton } from '../../ui/CommandButton';
 import { focusHeading, isComposing } from '../../ui/heading';
 import { Panel } from '../../ui/Panel';
 import { Spoken } from '../../ui/Spoken';
 import { useShell } from '../../ui/shell';
+import type { KeysCommands } from './commands';
 import styles from './KeysQuestionPanel.module.css';
 import type { KeysQuestion, KeysQuiz } from './quiz/question';
 import type { KeysRun } from './quiz/quizzes';
@@ -45,6 +48,12 @@ export function KeysQuestionPanel({ session, keys }: KeysQuestionPanelProps) {
   return (
     <Panel title={shownTitle(askedIn(session), figures)} className={styles.panel}>
       <Question session={session} eyesFree={quiz.eyesFree} commands={commands.quiz} standing={standing}>
+        {session.run.quiz.heard && (
+          <div className={styles.hear}>
+            <CommandButton tone="text" command={commands.play} />
+            <CommandButton tone="text" command={commands.context} />
+          </div>
+        )}
         {/* The bar has the color of this text. */}
         {figures === 'shown' && (
           <p className={styles.accuracy} data-standing={standing}>
@@ -100,6 +109,13 @@ const onceOnly = (event: KeyboardEvent) => {
 const isTyped = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   key.length === 1 && !ctrlKey && !metaKey && !altKey;
 
+/** What a letter plays in the field of a question that is heard, which takes just digits. */
+const soundCommand = (event: KeyboardEvent, { play, context }: KeysCommands): Command | undefined =>
+  [play, context].find(
+    ({ hotkeys, disabled }) =>
+      isTyped(event) && disabled === undefined && hotkeys?.some(key => key === event.key),
+  );
+
 /** Escape empties the field; where it is empty, it leaves for the heading, where hotkeys work. */
 function leaveOrEmpty(event: KeyboardEvent<HTMLInputElement>, empty: () => void): void {
   if (event.key !== 'Escape' || isComposing(event.nativeEvent)) return;
@@ -126,7 +142,7 @@ function AnswerForm({ session, keys: { quiz, commands, refs } }: KeysQuestionPan
         advanceRef={refs.advance.ref}
         layout={isGraded ? 'beside' : 'below'}
         {...(!isGraded && { toolbar: SELF_CHECK_BUTTONS })}
-        others={isSolved(session) ? [commands.play] : []}
+        others={isSolved(session) && !session.run.quiz.heard ? [commands.play] : []}
         waiting={<p className={styles.room}>{isGraded ? hint : SELF_CHECK_WAITING}</p>}
         verdict={
           isSolved(session) && (
@@ -158,7 +174,11 @@ function AnswerForm({ session, keys: { quiz, commands, refs } }: KeysQuestionPan
               value={openAnswer(session) ?? ''}
               onChange={event => quiz.controller.draft(event.target.value)}
               onKeyDown={event => {
-                if (isTyped(event) && quiz.controller.passOn() === 'taken') event.preventDefault();
+                const heard = session.run.quiz.heard && soundCommand(event, commands);
+                if (heard) {
+                  event.preventDefault();
+                  heard.run();
+                } else if (isTyped(event) && quiz.controller.passOn() === 'taken') event.preventDefault();
                 else leaveOrEmpty(event, () => quiz.controller.draft(''));
               }}
             />

@@ -28,7 +28,7 @@ export function KeysResults({ session, keys: { commands, refs, rounds } }: KeysR
         screen="keys"
         {...{ session, answered, rounds }}
         itemOf={question => run.quiz.itemOf(question)}
-        lineOf={({ key }) => signedKeyText(key)}
+        lineOf={question => run.quiz.lineOf?.(question) ?? signedKeyText(question.key)}
         speech="said"
       />
     </ResultsPanel>

@@ -2,7 +2,7 @@ import { DrillFields } from '../../quiz/DrillFields';
 import { EyesFreeNotice } from '../../quiz/EyesFreeNotice';
 import { DrillNote, isDrilling, LockedNote } from '../../quiz/LockedNote';
 import { usePracticeApi } from '../../results/practiceApi';
-import { Field } from '../../settings/Field';
+import { Field, ShownFields } from '../../settings/Field';
 import type { Settings } from '../../settings/settings';
 import { useSetting } from '../../settings/useSettings';
 import { Panel } from '../../ui/Panel';
@@ -17,6 +17,9 @@ import type { Keys } from './useKeys';
 /** Beside the results its key belongs to Drill These, so none is drawn. */
 const { leader: _, ...DRILL_WITHOUT_KEY } = keysSettings.drill;
 
+/** What decides the questions. */
+const ASKED = [keysSettings.keyTypes, keysSettings.chords, keysSettings.row];
+
 interface KeysQuizPanelProps {
   readonly settings: Settings;
   readonly keys: Keys;
@@ -28,7 +31,7 @@ export function KeysQuizPanel({ settings, keys: { quiz } }: KeysQuizPanelProps) 
   return (
     <Panel title="Quiz" className={stack.stack}>
       <Field settings={settings} row={keysSettings.quizType} />
-      <Field settings={settings} row={keysSettings.keyTypes} />
+      <ShownFields settings={settings} rows={ASKED} />
       {drill === 'off' && <Field settings={settings} row={keysSettings.questionCount} />}
       <Field settings={settings} row={keysSettings.order} />
       <Field settings={settings} row={keysSettings.answerWith} />

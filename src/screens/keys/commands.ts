@@ -4,6 +4,7 @@ import { BACK_TO_THE_QUIZ, QUIT_QUIZ, START_KEYWORDS, START_QUIZ } from '../../q
 import { isOpen } from '../../quiz/session';
 import { BLOCKED_BY_QUESTION } from '../../quiz/text';
 import type { Settings } from '../../settings/settings';
+import { soundDisabled } from '../../settings/useSound';
 import { type Key, keyInfo, keyName, spokenKey, spokenKeyWithSignature } from '../../theory/key';
 import { bindWithQuiz, type PlayDeps, playAction, type ScreenActions, type ScreenCommands } from '../action';
 import { keyAfter, type Turn } from './fifths';
@@ -18,6 +19,9 @@ interface KeysCommandsDeps extends PlayDeps {
   readonly settings: Settings;
   readonly say: (text: string) => void;
   readonly play: () => void;
+  /** Plays what tells which key the open question is in, and whether something does. */
+  readonly playContext: () => void;
+  readonly hasContext: () => boolean;
   /** Leaves the results for the setup. */
   readonly leaveResults: () => void;
 }
@@ -62,6 +66,16 @@ const KEYS_ACTIONS = {
     nothingToPlay: ({ settings }) => (selectedKey(settings) ? undefined : SELECT_A_KEY),
     run: ({ play }) => play(),
   }),
+  context: {
+    ...{ id: 'keys.context', title: 'Play the Context', group: shared.group, scope: 'quiz' },
+    where: 'in Chord by Ear',
+    keywords: ['cadence', 'hear the key', 'key again'],
+    hotkeys: ['c'],
+    hint: 'context',
+    isOffered: deps => deps.hasContext(),
+    disabled: ({ soundState }) => soundDisabled(soundState()),
+    run: ({ playContext }) => playContext(),
+  },
   clockwise: {
     ...shared,
     ...{ id: 'keys.clockwise', title: 'Up a fifth', where },

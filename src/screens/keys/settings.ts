@@ -4,11 +4,28 @@ import { answerWith } from '../../quiz/answerWith';
 import { order } from '../../quiz/order';
 import { afterMistakeSetting, drill, IN_DRILL, lengthSetting, pauseSetting } from '../../quiz/pace';
 import { noteKey, noteStroke } from '../../settings/noteOptions';
-import { oneOf } from '../../settings/options';
+import { anyOf, oneOf, tickedOrAll } from '../../settings/options';
 import type { Choices, Setting } from '../../settings/setting';
-import { ALL_KEYS, KEY_TYPES, type Key, type KeyType, keyName, spokenKey } from '../../theory/key';
+import { joinedTitle } from '../../settings/text';
+import {
+  ALL_KEYS,
+  CHORD_NUMBERS,
+  type ChordNumber,
+  KEY_TYPES,
+  type Key,
+  type KeyType,
+  keyName,
+  spokenKey,
+} from '../../theory/key';
 import { pitchClassOf } from '../../theory/note';
-import { type DrillPart, lengthPart, optionPart, type ScreenTable, valuePart } from '../drillText';
+import {
+  type DrillPart,
+  lengthPart,
+  optionPart,
+  type ScreenTable,
+  tickedPart,
+  valuePart,
+} from '../drillText';
 
 /** The key in the address: none, something that isn't a key, or one of the 26. */
 export type Selection =
@@ -17,8 +34,11 @@ export type Selection =
   | { readonly kind: 'key'; readonly key: Key };
 
 export type View = 'information' | 'quiz';
-export type KeysQuizType = 'name-key' | 'count-accidentals';
+export type KeysQuizType = 'name-key' | 'count-accidentals' | 'ear-chord';
 export type KeyTypes = KeyType | 'both';
+
+/** The numbers of chords as they are written where the key may be major or minor. */
+const NUMERALS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII'] as const;
 
 const QUESTION_COUNTS = [5, 10, 15, 20] as const;
 export type QuestionCount = (typeof QUESTION_COUNTS)[number];
@@ -114,8 +134,57 @@ const quizType = oneOf<KeysQuizType>({
       text: 'Count the Accidentals',
       keywords: ['count accidentals', 'how many sharps', 'how many flats', 'number'],
     },
+    {
+      value: 'ear-chord',
+      text: 'Chord by Ear',
+      keywords: ['ear training', 'chord progressions by ear', 'roman numerals by ear'],
+    },
   ],
   initial: 'name-key',
+});
+
+const isByEar = (choices: Choices): boolean => quizType.read(choices) === 'ear-chord';
+
+/** Where the controls are of what is heard. */
+const BY_EAR = {
+  isShown: isByEar,
+  reveal: (choices: Choices) => quizType.write(inQuiz.reveal(choices), 'ear-chord'),
+};
+
+const chords = anyOf<ChordNumber>({
+  id: 'chords',
+  label: 'Chords to Ask',
+  needsLabel: true,
+  ...BY_EAR,
+  control: 'checkboxes',
+  toggles: {
+    on: chord => `Ask about the ${chord} chord by ear`,
+    off: chord => `Don't ask about the ${chord} chord by ear`,
+    only: asked => `Ask only about the chords ${joinedTitle(asked)} by ear`,
+  },
+  options: CHORD_NUMBERS.map(value => ({
+    value,
+    text: NUMERALS[value - 1] ?? '',
+    spoken: String(value),
+    digit: 'none',
+  })),
+  initial: [1, 4, 5],
+});
+
+/** The chords that Chord by Ear asks about; ticking none means all of them. */
+export const chordsToAsk = (choices: Choices): readonly ChordNumber[] =>
+  tickedOrAll<ChordNumber>(chords.read(choices), CHORD_NUMBERS);
+
+/** How many chords are heard before they are named, one after the other. */
+export type ChordsInARow = 1 | 2 | 3 | 4;
+
+const row = oneOf<ChordsInARow>({
+  id: 'row',
+  label: 'Chords in a Row',
+  ...BY_EAR,
+  control: 'select',
+  options: ([1, 2, 3, 4] as const).map(value => ({ value, text: String(value), keywords: ['progression'] })),
+  initial: 1,
 });
 
 const keyTypes = oneOf<KeyTypes>({
@@ -181,6 +250,8 @@ export const keysSettings = {
   view,
   quizType,
   keyTypes,
+  chords,
+  row,
   questionCount,
   order: { ...order, ...inQuiz },
   answerWith: { ...answerWith, ...inQuiz },
@@ -197,6 +268,8 @@ const KEYS: Readonly<Record<KeyTypes, string>> = {
   both: 'major and minor keys',
 };
 
+const chordsPart = tickedPart(chords, { all: 'all chords', one: 'chord', many: 'chords' });
+
 /** What is said of a drill on Keys. */
 const drillParts: readonly DrillPart[] = [
   optionPart(keysSettings.quizType),
@@ -208,6 +281,15 @@ const drillParts: readonly DrillPart[] = [
       const most = keysSettings.mostAccidentals.read(choices);
       return most === 1 ? 'up to 1 accidental' : `up to ${most} accidentals`;
     },
+  },
+  {
+    rows: [chords],
+    tell: (choices, way) => (isByEar(choices) ? chordsPart.tell(choices, way) : ''),
+  },
+  {
+    rows: [row],
+    tell: choices =>
+      isByEar(choices) && row.read(choices) > 1 ? `${row.read(choices)} chords in a row` : '',
   },
   lengthPart(keysSettings.length),
 ];

@@ -1,10 +1,19 @@
-import type { Prompt } from '../../quiz/definition';
+import type { Asked, Prompt } from '../../quiz/definition';
 import type { Results } from '../../quiz/results';
 import type { Verdict } from '../../quiz/session';
 import { type QuestionPlace, sentences, spokenProgress, spokenScore } from '../../quiz/text';
 import { otherSpelling } from '../../theory/answers';
 import type { Line } from '../../theory/degree';
-import { type Key, keyInfo, keyName, keyWithSignature, spokenKey } from '../../theory/key';
+import {
+  type ChordNumber,
+  heardChord,
+  type Key,
+  keyInfo,
+  keyName,
+  keyWithSignature,
+  spokenChordNumber,
+  spokenKey,
+} from '../../theory/key';
 import { type NoteName, partsOf, spokenNoteName } from '../../theory/note';
 import type { Step } from '../../theory/scale';
 import { spokenSignature } from '../../theory/signature';
@@ -149,7 +158,67 @@ export function spokenCountVerdict(key: Key, verdict: Verdict): string {
 export const FIELD_HINTS = {
   name: 'for example Eb, or Eb major',
   count: 'a number',
+  chord: '1 to 7; p plays it again, c the cadence',
 } as const;
+
+/** As much of a question as is said of a chord that is heard. */
+interface EarChordTask {
+  readonly key: Key;
+  readonly row: readonly unknown[];
+  readonly at: number;
+  readonly isNewKey: boolean;
+}
+
+const chordPlace = ({ row, at }: EarChordTask): string =>
+  row.length === 1 ? '' : `Chord ${at + 1} of ${row.length}`;
+
+/** The question of Chord by Ear. */
+export const earChordPrompt = (question: EarChordTask): Prompt => {
+  const place = chordPlace(question);
+  return {
+    before: place === '' ? 'Which chord of ' : `${place}: which chord of `,
+    subject: keyText(question.key),
+    after: ' do you hear?',
+  };
+};
+
+/** The question of Chord by Ear as spoken: `Question 1 of 10. Which chord of D major is it?` */
+export const spokenEarChord = (asked: Asked<unknown, EarChordTask>): string => {
+  const place = chordPlace(asked.question);
+  return sentences(
+    spokenProgress(asked),
+    place === '' ? '' : `${place}.`,
+    `Which chord of ${spokenKey(asked.question.key)} is it?`,
+  );
+};
+
+/** What is spoken when it is asked: in full with each new key, then as little as goes before a sound. */
+export function spokenEarChordArrival(asked: Asked<unknown, EarChordTask>): string {
+  const { pace, number, question } = asked;
+  if (number === 1 || pace.kind === 'calm') return spokenEarChord(asked);
+  if (pace.kind === 'drill') return '';
+  if (question.isNewKey) return spokenEarChord(asked);
+  const place = chordPlace(question);
+  return sentences(spokenProgress(asked), place === '' ? '' : `${place}.`);
+}
+
+/**
+ * A chord of a key, as spoken.
+ *
+ * @example spokenChordName({ tonic: 'C', type: 'major' }, 4) // 'the four chord, F major'
+ */
+export const spokenChordName = (key: Key, number: ChordNumber): string =>
+  `${spokenChordNumber(number)}, ${spokenTriad(heardChord(key, number).triad)}`;
+
+/**
+ * A chord of a key with its name.
+ *
+ * @example chordLine({ tonic: 'C', type: 'major' }, 4).text // 'IV, F major'
+ */
+export function chordLine(key: Key, number: ChordNumber): Line {
+  const { roman, triad } = heardChord(key, number);
+  return { text: `${roman}, ${triadName(triad, 'letters')}`, spoken: spokenChordName(key, number) };
+}
 
 /** The right answer as displayed below a wrong one. */
 export const correctText = (answer: string): string => `Correct answer: ${answer}`;
@@ -198,3 +267,13 @@ export const spokenFilledIn = (spoken: string): string => `${spoken}, filled in`
  * @example spokenResults(results) // 'The quiz is over: 9 right of 10.'
  */
 export const spokenResults = (results: Results): string => `The quiz is over: ${spokenScore(results)}.`;
+
+/**
+ * A chord with its key, in a list.
+ *
+ * @example chordInKeyLine({ tonic: 'C', type: 'major' }, 4).text // 'IV of C major'
+ */
+export const chordInKeyLine = (key: Key, number: ChordNumber): Line => ({
+  text: `${heardChord(key, number).roman} of ${keyName(key, 'letters')}`,
+  spoken: `${spokenChordNumber(number)} of ${spokenKey(key)}`,
+});

@@ -86,7 +86,7 @@ export function useKeys(settings: Settings) {
     },
     prepare: round => prepare(settings, round),
   });
-  const { current, controller, commands: quizCommands } = quiz;
+  const { current, controller, heard, commands: quizCommands } = quiz;
   useEffect(() => {
     // A question that the command goes back to can be answered at once; a choice of the tab keeps the focus on the tab.
     if (isShown && isReturning.current) (refs.field.current ?? refs.advance).focus();
@@ -100,8 +100,10 @@ export function useKeys(settings: Settings) {
         quiz: quizCommands,
         settings,
         soundState: () => sound.state,
-        say,
+        isHeardInQuestion: heard.isHeard,
+        ...{ say, playContext: heard.playContext, hasContext: heard.hasContext },
         play() {
+          if (heard.isHeard()) return heard.play('again');
           const session = current();
           const key = isSolved(session) ? session.last.question.key : selectedKey(settings);
           if (key) sound.play(runPlan(scaleMidis(key), NOTES_PER_MINUTE));
@@ -111,7 +113,7 @@ export function useKeys(settings: Settings) {
           controller.quit();
         },
       }),
-    [current, controller, quizCommands, settings, sound, say],
+    [current, controller, heard, quizCommands, settings, sound, say],
   );
   /** A screen reader announces a key's radio that takes the focus; saying the key as well would double it. */
   const withdrawKey = useCallback(

@@ -3,6 +3,7 @@ import { preferences } from '../../settings/preferences';
 import { usePreferences } from '../../settings/useSettings';
 import { ALL_KEYS, KEY_TYPES, type Key, keyInfo, spokenKey } from '../../theory/key';
 import { countText, RADII } from '../circleGeometry';
+import { EarChordsPicture } from './EarChordsPicture';
 import { Picture, type PictureProps } from './Picture';
 import { progressSettings } from './settings';
 import { tileOf } from './view';
@@ -21,8 +22,12 @@ function ringOf(type: Key['type']): readonly Key[] {
 
 const MAJORS = ringOf('major');
 
+/** The keys with their figures, around the circle of fifths, or their chords as they are heard. */
+export const KeysPicture = (props: PictureProps) =>
+  props.view.quiz === 'ear-chord' ? <EarChordsPicture {...props} /> : <CirclePicture {...props} />;
+
 /** The circle of fifths, with a figure for each key. */
-export function KeysPicture({ settings, view }: PictureProps) {
+function CirclePicture({ settings, view }: PictureProps) {
   const signs = preferences.signs.read(usePreferences());
   const answered = ALL_KEYS.filter(key => view.figures.has(keyItem(key)));
   const sectors = KEY_TYPES.flatMap(type =>

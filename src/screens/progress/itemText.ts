@@ -2,18 +2,26 @@ import type { Instrument } from '../../instrument/instrument';
 import { pitchClassAt, stringNumber } from '../../instrument/position';
 import { placeText } from '../../instrument/text';
 import { degreeOfItem, type PatternDegree, patternOfItem } from '../../practice/degrees';
+import { earChordOfItem } from '../../practice/heardChords';
 import { earDegreeOfItem } from '../../practice/heardDegrees';
 import { earTriadOfItem } from '../../practice/heardTriads';
 import { intervalOfItem, keyOfItem } from '../../practice/items';
 import { noteOfItem, placeOfItem, stringNoteOfItem } from '../../practice/neckItems';
 import { shapeOfItem } from '../../practice/shapes';
 import { degreeOrdinal, ordinalOf } from '../../theory/degreeName';
-import { keyName, spokenKey } from '../../theory/key';
+import { heardChord, keyName, spokenChordNumber, spokenKey } from '../../theory/key';
 import { type AccidentalStyle, chromaticName, type PitchClass, spokenNoteName } from '../../theory/note';
 import { scale, scaleName, scaleTypeText, spokenScaleType } from '../../theory/scale';
 import { degreeText, patternDegreeText, patternName } from '../degreeText';
 import { setText, shapeFormText } from '../shapeFormText';
-import { EVERY_PLACE, noteAreaText, onStringText, SOUNDING_WORDS, TRIAD_SOUNDING_DETAILS } from './text';
+import {
+  EVERY_PLACE,
+  KEY_TYPE_DETAILS,
+  noteAreaText,
+  onStringText,
+  SOUNDING_WORDS,
+  TRIAD_SOUNDING_DETAILS,
+} from './text';
 
 /** An item as the user knows it: what it is called, where it is, and both as spoken. */
 export interface ItemText {
@@ -55,6 +63,15 @@ export function itemText(item: string, { instrument, accidentals }: Naming): Ite
   }
   const key = keyOfItem(item);
   if (key) return { name: keyName(key, 'letters'), detail: '', spoken: spokenKey(key) };
+  const chord = earChordOfItem(item);
+  if (chord) {
+    const detail = KEY_TYPE_DETAILS[chord.type];
+    const { roman } = heardChord(
+      { tonic: chord.type === 'major' ? 'C' : 'A', type: chord.type },
+      chord.number,
+    );
+    return { name: `${roman} chord`, detail, spoken: `${spokenChordNumber(chord.number)} ${detail}` };
+  }
   const heard = intervalOfItem(item);
   if (heard === undefined) return shapeText(item, instrument) ?? degreeItemText(item, instrument);
   const detail = SOUNDING_WORDS[heard.sounding];

@@ -105,7 +105,7 @@ const scalesQuiz = oneOf<'name-degree' | 'find-degree' | 'ear-degree'>({
   defaultIs: 'written',
 });
 
-const keysQuiz = oneOf<'name-key' | 'count-accidentals'>({
+const keysQuiz = oneOf<'name-key' | 'count-accidentals' | 'ear-chord'>({
   id: 'keys',
   label: 'Quiz Type',
   control: 'select',
@@ -114,6 +114,7 @@ const keysQuiz = oneOf<'name-key' | 'count-accidentals'>({
   options: [
     { value: 'name-key', text: 'Name the Key', keywords: ['naming'] },
     { value: 'count-accidentals', text: 'Count the Accidentals', keywords: ['counting'] },
+    { value: 'ear-chord', text: 'Chord by Ear', keywords: ['ear training', 'hearing'] },
   ],
   initial: 'name-key',
   defaultIs: 'written',

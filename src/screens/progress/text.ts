@@ -258,6 +258,12 @@ export const TRIAD_SOUNDING_TITLES = { 'one-by-one': 'One by One', together: 'To
 export const TRIAD_SOUNDING_DETAILS = { 'one-by-one': 'one by one', together: 'together' } as const;
 export const NO_QUALITIES_MIXED = 'No qualities mixed up so far.';
 
+/** A chord that is named by ear, and the keys it is in. */
+export const CHORD = { one: 'Chord', many: 'Chords' } as const;
+export const KEY_TYPE_TITLES = { major: 'Major', minor: 'Minor' } as const;
+export const KEY_TYPE_DETAILS = { major: 'in major', minor: 'in minor' } as const;
+export const NO_CHORDS_MIXED = 'No chords mixed up so far.';
+
 export const DEGREE = 'Degree';
 export const NO_DEGREES_MIXED = 'No degrees mixed up so far.';
 export const NO_MIX_UPS = 'No intervals mixed up so far.';

@@ -69,7 +69,8 @@ export function ScalesScreen({ screen }: ScreenProps) {
     return createScalesStore({ settings, preferred, sound, say, copyToClipboard, saveText, print });
   });
   const neckQuiz = useScalesQuiz(settings, () => store.neckOf(store.inUse()?.id ?? 'neck')?.focus());
-  const { quiz, playQuestion, isHeardInQuestion, playContext, hasContext } = neckQuiz;
+  const { quiz, playQuestion, isHeardInQuestion } = neckQuiz;
+  const { playContext, hasContext } = quiz.heard;
   const { session, runner } = quiz;
   const drone = useDroneSwitch({
     settings,

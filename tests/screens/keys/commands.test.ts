@@ -24,8 +24,10 @@ function keysAt(query = '?key=D-major', sound: 'on' | 'off' = 'on') {
     }),
   });
   const calls = { say: vi.fn<(text: string) => void>(), play: vi.fn(), leaveResults: vi.fn() };
+  const context = { playContext: vi.fn(), hasContext: () => false };
   const commands = createKeysCommands({
     ...{ session: quiz.store.state, quiz: quiz.commands, settings, soundState: () => sound, ...calls },
+    ...context,
   });
   const offered = () => commands.all.filter(isOffered);
   return {

@@ -4,9 +4,10 @@ import type { QuizDefinition } from '../../../quiz/definition';
 import { drawNext } from '../../../quiz/seed';
 import type { Answered } from '../../../quiz/session';
 import type { Line } from '../../../theory/degree';
-import { ALL_KEYS, type Key, keyInfo, spokenKey } from '../../../theory/key';
+import { ALL_KEYS, type ChordNumber, type Key, keyInfo, spokenKey } from '../../../theory/key';
 import {
   type AccidentalCount,
+  type ChordsInARow,
   type KeyTypes,
   keysSettings,
   keysTable,
@@ -20,6 +21,8 @@ export interface KeysSetup {
   readonly count: QuestionCount;
   /** A drill may leave out keys with more accidentals; any other quiz asks all. */
   readonly most?: AccidentalCount;
+  /** What Chord by Ear asks; left out by the quizzes that are seen. */
+  readonly byEar?: { readonly chords: readonly ChordNumber[]; readonly row: ChordsInARow };
 }
 
 export interface KeysQuestion {
@@ -27,13 +30,16 @@ export interface KeysQuestion {
 }
 
 /** A type of key quiz: a quiz with typed answers, and how its question and verdict are displayed. */
-export interface KeysQuiz extends QuizDefinition<KeysSetup, KeysQuestion, string> {
+export interface KeysQuiz<Question extends KeysQuestion = KeysQuestion>
+  extends QuizDefinition<KeysSetup, Question, string> {
   /** The text field: what to type, and the on-screen keyboard for it. */
   readonly field: { readonly hint: string; readonly keyboard: 'text' | 'numeric' };
   /** Whether the signature is shown with the question or only with its verdict. */
   readonly signature: 'asked' | 'answer';
+  /** A question with its answer in a list, if that isn't its key. */
+  lineOf?(question: Question): Line;
   /** What the verdict adds, if anything. */
-  remarkOn(answered: Answered<KeysQuestion, string>): Line | undefined;
+  remarkOn(answered: Answered<Question, string>): Line | undefined;
 }
 
 /**
@@ -41,7 +47,7 @@ export interface KeysQuiz extends QuizDefinition<KeysSetup, KeysQuestion, string
  *
  * @example keysAsked({ types: 'major', count: 10, most: 1 }).map(({ tonic }) => tonic) // ['C', 'G', 'F']
  */
-export const keysAsked = ({ types, most = 6 }: KeysSetup): readonly Key[] =>
+export const keysAsked = ({ types, most = 6 }: Pick<KeysSetup, 'types' | 'most'>): readonly Key[] =>
   ALL_KEYS.filter(
     key => (types === 'both' || key.type === types) && Math.abs(keyInfo(key).accidentals) <= most,
   );

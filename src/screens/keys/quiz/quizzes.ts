@@ -1,3 +1,4 @@
+import { earChordOfItem } from '../../../practice/heardChords';
 import { keyOfItem } from '../../../practice/items';
 import { askedIn } from '../../../practice/parts';
 import type { QuizRun } from '../../../quiz/definition';
@@ -8,7 +9,8 @@ import type { Choices } from '../../../settings/setting';
 import type { Settings } from '../../../settings/settings';
 import { keyInfo } from '../../../theory/key';
 import type { Asks } from '../../definition';
-import { ACCIDENTAL_COUNTS, type KeysQuizType, keysSettings } from '../settings';
+import { ACCIDENTAL_COUNTS, chordsToAsk, type KeysQuizType, keysSettings } from '../settings';
+import { chordByEar } from './chordByEar';
 import { countAccidentals, nameKey } from './keyQuizzes';
 import type { KeysQuestion, KeysQuiz, KeysSetup } from './question';
 
@@ -16,6 +18,7 @@ import type { KeysQuestion, KeysQuiz, KeysSetup } from './question';
 export const KEYS_QUIZZES: Readonly<Record<KeysQuizType, KeysQuiz>> = {
   'name-key': nameKey,
   'count-accidentals': countAccidentals,
+  'ear-chord': chordByEar,
 };
 
 export type KeysRun = QuizRun<KeysSetup, KeysQuiz>;
@@ -28,12 +31,15 @@ export const keysQuiz = quizOf<KeysSetup, KeysQuestion, string, KeysQuiz>('keys'
 export const keysSetup = (settings: Pick<Settings, 'read' | 'choices'>): KeysSetup => ({
   types: settings.read(keysSettings.keyTypes),
   count: settings.read(keysSettings.questionCount),
+  ...(settings.read(keysSettings.quizType) === 'ear-chord' && {
+    byEar: { chords: chordsToAsk(settings.choices()), row: settings.read(keysSettings.row) },
+  }),
   ...(settings.read(keysSettings.drill) === 'on' && { most: settings.read(keysSettings.mostAccidentals) }),
 });
 
-const { keyTypes, quizType, mostAccidentals } = keysSettings;
+const { keyTypes, quizType, mostAccidentals, chords } = keysSettings;
 
-const QUIZ_TYPES: readonly KeysQuizType[] = ['name-key', 'count-accidentals'];
+const QUIZ_TYPES: readonly KeysQuizType[] = ['name-key', 'count-accidentals', 'ear-chord'];
 
 /** The items that the quiz asks with some settings. */
 export const keysAsks: Asks = settings =>
@@ -46,12 +52,16 @@ export const keysAsks: Asks = settings =>
  */
 export function choicesFor({ quiz, items }: ItemRound, choices: Choices): Choices {
   const types = keyTypes.read(choices);
-  const isAsked = items.every(item => types === 'both' || keyOfItem(item)?.type === types);
+  const isAsked = items.every(
+    item => types === 'both' || (keyOfItem(item) ?? earChordOfItem(item))?.type === types,
+  );
   const type = QUIZ_TYPES.find(each => each === quiz) ?? quizType.read(choices);
   const needed = Math.max(mostAccidentals.read(choices), ...items.map(accidentalsIn));
   const most = ACCIDENTAL_COUNTS.find(count => count >= needed) ?? mostAccidentals.read(choices);
   const widened = mostAccidentals.write(choices, most);
-  return keyTypes.write(quizType.write(widened, type), isAsked ? types : 'both');
+  const heard = items.flatMap(item => earChordOfItem(item)?.number ?? []);
+  const asked = heard.length === 0 ? widened : chords.write(widened, [...chordsToAsk(choices), ...heard]);
+  return keyTypes.write(quizType.write(asked, type), isAsked ? types : 'both');
 }
 
 function accidentalsIn(item: string): number {

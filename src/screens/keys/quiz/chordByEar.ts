@@ -1,0 +1,182 @@
+import { cadencePlan, chordsPlan } from '../../../audio/keyPlan';
+import { inTurn } from '../../../audio/plan';
+import { asDigit } from '../../../commands/hotkey';
+import { limitedTo } from '../../../practice/curriculum';
+import { EAR_CHORDS_CURRICULUM, earChordItem, earChordOfItem } from '../../../practice/heardChords';
+import { type Chance, drawNext, pickEvenly } from '../../../quiz/seed';
+import { type Answered, openAnswer, openQuestion } from '../../../quiz/session';
+import { spokenAnswer } from '../../../quiz/text';
+import { tonicMidi } from '../../../theory/heardDegree';
+import {
+  CHORD_NUMBERS,
+  type ChordNumber,
+  heardChord,
+  type Key,
+  spokenChordNumber,
+} from '../../../theory/key';
+import { pitchClassOf } from '../../../theory/note';
+import {
+  chordInKeyLine,
+  chordLine,
+  earChordPrompt,
+  FIELD_HINTS,
+  spokenChordName,
+  spokenEarChord,
+  spokenEarChordArrival,
+  spokenFilledIn,
+} from '../text';
+import { anyKeysQuiz, type KeysQuestion, type KeysQuiz, type KeysSetup, keysAsked } from './question';
+
+/** Asks which chord of a key is heard, alone or with others in a row. */
+export interface EarChordQuestion extends KeysQuestion {
+  readonly number: ChordNumber;
+  /** All chords in a row. */
+  readonly row: readonly ChordNumber[];
+  /** Which of them this is, from 0. */
+  readonly at: number;
+  /** Whether the one before was in another key. */
+  readonly isNewKey: boolean;
+}
+
+type Asked = readonly Pick<Answered<EarChordQuestion, string>, 'question'>[];
+
+/** What is asked unless a setup says more. */
+const FIRST_CHORDS = { chords: [1, 4, 5], row: 1 } as const satisfies KeysSetup['byEar'];
+
+const chordsIn = ({ byEar = FIRST_CHORDS }: KeysSetup): readonly ChordNumber[] => byEar.chords;
+
+/** After so many rows of chords the key changes. */
+const KEY_HOLDS = 6;
+
+const sameKey = (one: Key, other: Key): boolean => one.tonic === other.tonic && one.type === other.type;
+
+/** The key of the next row: that of the last one, until it is time for another. */
+function nextKey(keys: readonly Key[], answered: Asked, chance: Chance): Key {
+  const asked = answered.map(({ question }) => question).filter(({ at }) => at === 0);
+  const last = asked.at(-1)?.key;
+  const since = asked.length - asked.findLastIndex(({ isNewKey }) => isNewKey);
+  const same = last && since < KEY_HOLDS ? keys.find(key => sameKey(key, last)) : undefined;
+  const before = asked.filter(({ isNewKey }) => isNewKey).map(({ key }) => key);
+  return same ?? drawNext(keys, before, chance);
+}
+
+function questionIn(
+  setup: KeysSetup,
+  keys: readonly Key[],
+  answered: Asked,
+  chance: Chance,
+  first?: ChordNumber,
+): EarChordQuestion {
+  const key = nextKey(keys, answered, chance);
+  const before = answered.map(({ question }) => question.number);
+  const row: ChordNumber[] = [];
+  while (row.length < (setup.byEar ?? FIRST_CHORDS).row) {
+    const isFirst = row.length === 0 && first !== undefined;
+    row.push(isFirst ? first : pickEvenly(chordsIn(setup), [...before, ...row], chance));
+  }
+  const last = answered.at(-1)?.question.key;
+  const isNewKey = last === undefined || !sameKey(last, key);
+  return { key, number: row[0] ?? 1, row, at: 0, isNewKey };
+}
+
+const homeOf = ({ tonic }: Key): number => tonicMidi(pitchClassOf(tonic));
+
+const contextOf = ({ key }: KeysQuestion) => cadencePlan(homeOf(key), key.type);
+
+const soundOf = ({ key }: KeysQuestion, numbers: readonly ChordNumber[]) =>
+  chordsPlan(homeOf(key), key.type, numbers);
+
+/** The pause between a cadence and what is heard in it, and between a wrong answer and the right one (seconds). */
+const PAUSE = 0.4;
+
+const numberIn = (answer: string | undefined): ChordNumber | undefined =>
+  CHORD_NUMBERS.find(number => String(number) === answer?.trim());
+
+/** A wrong answer, then the right chord, and the tonic that it leads home to. */
+function comparison(question: EarChordQuestion, answer: string | undefined) {
+  const yours = numberIn(answer);
+  const right = soundOf(question, question.number === 1 ? [1] : [question.number, 1]);
+  if (yours === undefined || yours === question.number) return right;
+  return inTurn([soundOf(question, [yours]), right], PAUSE);
+}
+
+/** Name a chord of a key that is heard. */
+export const chordByEar: KeysQuiz<EarChordQuestion> = {
+  ...anyKeysQuiz,
+  id: 'ear-chord',
+  field: { hint: FIELD_HINTS.chord, keyboard: 'numeric' },
+  signature: 'asked',
+  answerCodes: CHORD_NUMBERS.map(String),
+  isHeard: true,
+  isTold: true,
+  isHeardAfterText: true,
+  next: (setup, answered, chance) => questionIn(setup, keysAsked(setup), answered, chance),
+  restOf(answered) {
+    const last = answered.at(-1)?.question;
+    const next = last?.row[last.at + 1];
+    return last && next && { ...last, at: last.at + 1, number: next, isNewKey: false };
+  },
+  curriculumOf(setup) {
+    const types = new Set(keysAsked(setup).map(({ type }) => type));
+    const items = new Set(
+      [...types].flatMap(type => chordsIn(setup).map(number => earChordItem({ type, number }))),
+    );
+    return limitedTo(EAR_CHORDS_CURRICULUM, item => items.has(item));
+  },
+  questionOf(setup, item, chance, answered = []) {
+    const wanted = earChordOfItem(item);
+    const keys = keysAsked(setup).filter(({ type }) => type === wanted?.type);
+    if (wanted === undefined || keys.length === 0 || !chordsIn(setup).includes(wanted.number))
+      return undefined;
+    return questionIn(setup, keys, answered, chance, wanted.number);
+  },
+  itemOf: ({ key: { type }, number }) => earChordItem({ type, number }),
+  spokenItem: ({ key, number }) => spokenChordName(key, number),
+
+  answersTo: ({ key }) =>
+    CHORD_NUMBERS.map(number => {
+      const hotkey = asDigit(String(number));
+      const { roman } = heardChord(key, number);
+      return {
+        code: String(number),
+        answer: String(number),
+        text: roman,
+        spoken: spokenChordNumber(number),
+        ...(hotkey && { hotkey }),
+      };
+    }),
+  isFinal: (_, draft) => numberIn(draft) !== undefined,
+  grade: ({ number }, answer) => (numberIn(answer) === number ? 'right' : 'wrong'),
+  solutionOf: ({ number }) => String(number),
+  codesOf: ({ key, number }, answer) => {
+    const yours = numberIn(answer);
+    return {
+      asked: heardChord(key, number).roman,
+      answered: yours === undefined ? (answer ?? '') : heardChord(key, yours).roman,
+    };
+  },
+
+  promptOf: earChordPrompt,
+  spokenQuestion: spokenEarChord,
+  spokenArrival: spokenEarChordArrival,
+  spokenDraft: (_, draft) => spokenFilledIn(draft),
+  spokenVerdict: ({ question: { key, number }, verdict }) =>
+    spokenAnswer(spokenChordName(key, number), verdict),
+  correctText: ({ key, number }) => chordLine(key, number).text,
+  remarkOn: ({ question: { key, number }, verdict }) =>
+    verdict === 'right' ? chordLine(key, number) : undefined,
+  lineOf: ({ key, number }) => chordInKeyLine(key, number),
+  heard: {
+    arrival(question) {
+      if (question.at > 0) return [];
+      const chords = soundOf(question, question.row);
+      return question.isNewKey ? inTurn([contextOf(question), chords], PAUSE) : chords;
+    },
+    again: session =>
+      session.status === 'asking'
+        ? soundOf(session.question, session.question.row)
+        : comparison(openQuestion(session), openAnswer(session)),
+    context: contextOf,
+    drone: () => undefined,
+  },
+};

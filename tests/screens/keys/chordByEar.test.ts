@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import type { Answered, Asking } from '../../../src/quiz/session';
+import { runningSince } from '../../../src/quiz/session';
+import { chordByEar, type EarChordQuestion } from '../../../src/screens/keys/quiz/chordByEar';
+import type { KeysSetup } from '../../../src/screens/keys/quiz/question';
+
+const setupWith = (own: Partial<KeysSetup> = {}): KeysSetup => ({ types: 'major', count: 10, ...own });
+
+const chance = (() => {
+  let state = 9;
+  return () => {
+    state = (state * 16807 + 11) % 2147483647;
+    return state / 2147483647;
+  };
+})();
+
+function askedBy(setup: KeysSetup, count: number): readonly EarChordQuestion[] {
+  const answered: Answered<EarChordQuestion, string>[] = [];
+  while (answered.length < count) {
+    const question = chordByEar.restOf?.(answered) ?? chordByEar.next(setup, answered, chance);
+    if (question === undefined) break;
+    answered.push({ question, verdict: 'right', answer: String(question.number), milliseconds: 900 });
+  }
+  return answered.map(({ question }) => question);
+}
+
+const fourOfC: EarChordQuestion = {
+  ...{ key: { tonic: 'C', type: 'major' }, number: 4, row: [4], at: 0, isNewKey: false },
+};
+
+const asking = (question: EarChordQuestion): Asking<EarChordQuestion, string, unknown> => ({
+  ...{ status: 'asking', question, draft: undefined, wasPlayed: true, run: undefined, length: 10 },
+  ...{ answered: [], spent: 0, clock: runningSince(0), onPage: runningSince(0) },
+});
+
+const midis = (tones: readonly { readonly midi: number }[] = []) => tones.map(({ midi }) => midi);
+
+describe('given a chord that is heard', () => {
+  test('when each chord of C major and A minor is planned, then it has these notes', () => {
+    const notesOf = (key: EarChordQuestion['key']) =>
+      ([1, 2, 3, 4, 5, 6, 7] as const).map(number =>
+        midis(chordByEar.heard?.arrival({ ...fourOfC, key, number, row: [number] })),
+      );
+
+    expect(notesOf({ tonic: 'C', type: 'major' })).toEqual([
+      [48, 60, 64, 67],
+      [50, 62, 65, 69],
+      [52, 59, 64, 67],
+      [53, 60, 65, 69],
+      [55, 59, 62, 67],
+      [57, 60, 64, 69],
+      [47, 59, 62, 65],
+    ]);
+    expect(notesOf({ tonic: 'A', type: 'minor' })).toEqual([
+      [45, 57, 60, 64],
+      [47, 59, 62, 65],
+      [48, 55, 60, 64],
+      [50, 57, 62, 65],
+      [52, 56, 59, 64],
+      [53, 57, 60, 65],
+      [43, 55, 59, 62],
+    ]);
+  });
+
+  test('when it is in a new key, then the cadence comes first; wrong, yours is heard, the right one, and the tonic', () => {
+    const wrong = { question: fourOfC, verdict: 'wrong', answer: '5', milliseconds: 1 } as const;
+    const session = {
+      status: 'feedback',
+      last: wrong,
+      answered: [wrong],
+      run: undefined,
+      length: 10,
+      spent: 0,
+    } as const;
+
+    expect(midis(chordByEar.heard?.arrival({ ...fourOfC, isNewKey: true }))).toHaveLength(20);
+    expect(midis(chordByEar.heard?.again(asking(fourOfC)))).toEqual([53, 60, 65, 69]);
+    expect(midis(chordByEar.heard?.again(session))).toEqual([
+      ...[55, 59, 62, 67],
+      ...[53, 60, 65, 69],
+      ...[48, 60, 64, 67],
+    ]);
+  });
+
+  test('when it is answered, then by its number, and it is said with its name', () => {
+    expect(chordByEar.grade(fourOfC, ' 4 ')).toBe('right');
+    expect(chordByEar.grade(fourOfC, 'IV')).toBe('wrong');
+    expect(chordByEar.isFinal?.(fourOfC, '7')).toBe(true);
+    expect(chordByEar.isFinal?.(fourOfC, '8')).toBe(false);
+    expect(chordByEar.correctText(fourOfC)).toBe('IV, F major');
+    expect(
+      chordByEar.spokenVerdict({ question: fourOfC, verdict: 'wrong', answer: '5', milliseconds: 1 }),
+    ).toBe('Wrong. It is the four chord, F major.');
+    expect(
+      chordByEar.answersTo({ ...fourOfC, key: { tonic: 'A', type: 'minor' } }).map(({ text }) => text),
+    ).toEqual(['i', 'ii°', 'III', 'iv', 'V', 'VI', 'VII']);
+  });
+
+  test('when a quiz goes on, then I, IV and V are asked, and the key changes after six', () => {
+    const asked = askedBy(setupWith(), 12);
+
+    expect(new Set(asked.map(({ number }) => number))).toEqual(new Set([1, 4, 5]));
+    expect(asked.flatMap(({ isNewKey }, at) => (isNewKey ? [at] : []))).toEqual([0, 6]);
+  });
+
+  test('when three are asked in a row, then each is a question of its own', () => {
+    const asked = askedBy(setupWith({ byEar: { chords: [1, 4, 5, 6], row: 3 } }), 6);
+
+    expect(asked.map(({ at }) => at)).toEqual([0, 1, 2, 0, 1, 2]);
+    expect(chordByEar.heard?.arrival(asked[1] ?? fourOfC)).toEqual([]);
+  });
+
+  test('when it is taught, then I, V and IV come first', () => {
+    const all = setupWith({ types: 'both', byEar: { chords: [1, 2, 3, 4, 5, 6, 7], row: 1 } });
+
+    expect(chordByEar.curriculumOf?.(all).stages).toEqual([
+      ['ear-chord:major:I', 'ear-chord:major:V', 'ear-chord:major:IV'],
+      ['ear-chord:major:vi', 'ear-chord:major:ii'],
+      ['ear-chord:major:iii', 'ear-chord:major:viio'],
+      ['ear-chord:minor:i', 'ear-chord:minor:V', 'ear-chord:minor:iv'],
+      ['ear-chord:minor:VI', 'ear-chord:minor:iio'],
+      ['ear-chord:minor:III', 'ear-chord:minor:VII'],
+    ]);
+  });
+});
