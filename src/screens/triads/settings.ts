@@ -98,7 +98,7 @@ const BY_EAR = {
 const sounding = soundingSetting({
   ...BY_EAR,
   needsLabel: true,
-  keywords: { 'one-by-one': ['arpeggio', 'broken'], together: ['chord', 'strummed'] },
+  keywords: { 'one-by-one': ['broken chord'], together: ['strummed'] },
 });
 
 const inversions = oneOf<InversionsToHear>({
