@@ -97,8 +97,9 @@ export const LINKED_SCREENS = {
       const setup = triadsSetup(settings, STANDARD_GUITAR);
       return asked(quiz, setup, asking, question => {
         const target = quiz.targetOf(question);
-        const place = target && positionId(target);
-        return `${quiz.itemOf(question)} ${question.triad.root} ${question.shape.lowFret} ${place}`;
+        const place = target ? [positionId(target)] : [];
+        const { triad, shape } = question;
+        return [quiz.itemOf(question), triad.root, shape.lowFret, ...place].join(' ');
       });
     },
   },

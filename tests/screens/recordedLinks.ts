@@ -312,4 +312,21 @@ export const RECORDED_LINKS: readonly RecordedLink[] = [
       'ear-degree:major:b2 Db',
     ],
   },
+  {
+    link: '/triads?frets=12&accidentals=sharps&quiz=ear-quality&roots=C.C%23.D.D%23.E.F.F%23.G.G%23.A.A%23.B&qualities=major.minor.diminished.augmented&sets=1-2-3.2-3-4.3-4-5.4-5-6&sounding=together&inversions=all&order=shuffled&with=keys&drill=on&length=12&pause=0&mistake=go-on#seed=2-0000007',
+    questions: [
+      'ear-triad:augmented:together G 8',
+      'ear-triad:diminished:together G 9',
+      'ear-triad:diminished:together D 6',
+      'ear-triad:minor:together F 6',
+      'ear-triad:minor:together Bb 9',
+      'ear-triad:augmented:together G 8',
+      'ear-triad:major:together G 7',
+      'ear-triad:augmented:together F 3',
+      'ear-triad:diminished:together F# 1',
+      'ear-triad:major:together Eb 1',
+      'ear-triad:minor:together D 7',
+      'ear-triad:major:together G 0',
+    ],
+  },
 ];

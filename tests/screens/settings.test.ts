@@ -46,7 +46,7 @@ const SPECIFIED: readonly Specified[] = [
   ['scales', 'max', '12', Array.from({ length: 13 }, (_, fret) => `${fret}`)],
   ['scales', 'tempo', '100', ['40', '60', '80', '100', '120', '140', '160', '180', '200']],
   ['keys', 'view', 'Key Information', ['Key Information', 'Quiz']],
-  ['keys', 'quiz', 'Name the Key', ['Name the Key', 'Count the Accidentals']],
+  ['keys', 'quiz', 'Name the Key', ['Name the Key', 'Count the Accidentals', 'Chord by Ear']],
   ['keys', 'types', 'Both', ['Major', 'Minor', 'Both']],
   ['keys', 'count', '10', ['5', '10', '15', '20']],
   ['intervals', 'mode', 'Practice', ['Practice', 'Quiz']],
