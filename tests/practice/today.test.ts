@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { STANDARD_GUITAR } from '../../src/instrument/instruments';
 import type { Knowledge } from '../../src/practice/knowledge';
 import { type AskedItems, TODAY_MINUTES, type TodayMinutes } from '../../src/practice/parts';
-import { pathOn } from '../../src/practice/path';
+import { pathOn, type Skill } from '../../src/practice/path';
 import { replay } from '../../src/practice/sums';
 import {
   dueIn,
@@ -44,13 +44,13 @@ const planned = (minutes: TodayMinutes, all: readonly AskedItems[], path: readon
 const begun = pathWith(index => (index === 0 ? { kind: 'learning', percent: 40 } : NEW));
 const someKnown = pathWith(index => (index < 4 ? KNOWN : NEW));
 const allKnown = pathWith(() => KNOWN);
-const onlyEar = pathWith(index => (PATH[index]?.screen === 'intervals' ? NEW : KNOWN));
-const withoutEar = someKnown.filter(
-  ({ skill }) => skill.screen !== 'intervals' && !skill.query.includes('quiz=ear-'),
-);
-const EAR = PATH.findIndex(({ screen }) => screen === 'intervals');
-const LAST_EAR = PATH.findLastIndex(({ screen }) => screen === 'intervals');
-const SECOND_EAR = PATH.findIndex(({ screen }, index) => screen === 'intervals' && index > EAR);
+/** Whether a skill is heard, not seen. */
+const isHeard = ({ screen, query }: Skill): boolean => screen === 'intervals' || query.includes('quiz=ear-');
+const onlyEar = pathWith(index => (PATH[index] && isHeard(PATH[index]) ? NEW : KNOWN));
+const withoutEar = someKnown.filter(({ skill }) => !isHeard(skill));
+const EAR = PATH.findIndex(isHeard);
+const LAST_EAR = PATH.findLastIndex(isHeard);
+const SECOND_EAR = PATH.findIndex((skill, index) => isHeard(skill) && index > EAR);
 
 describe('given what a log says', () => {
   test.each<[string, TodayMinutes, readonly AskedItems[], readonly SkillOnPath[], readonly string[]]>([
