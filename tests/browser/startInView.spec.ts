@@ -41,7 +41,7 @@ for (const address of ['/', '/triads', '/scales', '/keys'])
     const start = page.getByRole('main').getByRole('button', { name: 'Start Quiz' });
     const others = page
       .getByRole('region')
-      .filter({ has: start })
+      .filter({ has: page.getByRole('button', { name: 'Start Quiz' }) })
       .getByRole('button')
       .filter({ visible: true });
     for (const width of [768, 1024, 1280, 1366, 1440, 1920]) {
