@@ -97,9 +97,9 @@ describe('given a change of theme, when style sheets and code are searched, then
     );
   });
 
-  test('every style sheet takes its sizes of type from there, but those that draw to scale or for paper', () => {
+  test('every style sheet takes its sizes of type from there, but those that set the root’s, draw to scale or for paper', () => {
     const toScale =
-      /ui\/(tokens|print)\.css$|scales\/TextVersion|tuner\/Tuner|screens\/keys\/|progress\/Wheel/;
+      /ui\/(base|tokens|print)\.css$|scales\/TextVersion|tuner\/Tuner|screens\/(dial|keys\/)|progress\/Wheel/;
     const sizes = sheets
       .filter(path => !toScale.test(path.replaceAll(sep, '/')))
       .flatMap(path =>
