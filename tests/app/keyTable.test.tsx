@@ -91,6 +91,11 @@ const CHAPTERS: readonly Chapter[] = [
     without: ['Triads'],
   },
   {
+    title: 'Triads: Quality by Ear question',
+    visits: [{ at: '/triads?quiz=ear-quality', inputs: ['qm', '{Enter}'] }],
+    without: ['Triads'],
+  },
+  {
     title: 'Scales',
     visits: [{ at: '/scales' }, { at: '/scales', sound: 'playing' }],
   },
@@ -129,6 +134,11 @@ const CHAPTERS: readonly Chapter[] = [
   {
     title: 'Keys: Count the Accidentals question',
     visits: [{ at: '/keys?view=quiz&quiz=count-accidentals', inputs: ['qx', '{Enter}'] }],
+    without: ['Keys'],
+  },
+  {
+    title: 'Keys: Chord by Ear question',
+    visits: [{ at: '/keys?view=quiz&quiz=ear-chord', inputs: ['q1', '{Enter}'] }],
     without: ['Keys'],
   },
   {

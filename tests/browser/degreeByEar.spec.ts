@@ -83,3 +83,24 @@ test('given degrees by ear, when an answer is wrong, then yours and the right on
   await page.keyboard.press('c');
   expect((await hear(page, 21, 16)).slice(0, 4)).toEqual([0, 0, 4, 7]);
 });
+
+/** The roots of I, IV and V above the tonic in semitones, and the keys of the chords. */
+const CHORD_KEYS: Readonly<Record<number, string>> = { 0: '1', 5: '4', 7: '5' };
+
+test('given a drill of chords by ear, when each is named by its number, then all are right', async ({
+  page,
+}) => {
+  await followStrings(page);
+  await page.goto('/keys?view=quiz&quiz=ear-chord&types=major&drill=on&pause=0');
+  await startQuiz(page);
+  const [home = 0, ...others] = await hear(page, 0, 20);
+  let [known, bass] = [1 + others.length, others.at(-4) ?? 0];
+  for (let number = 1; number <= 5; number += 1) {
+    await page.keyboard.press(CHORD_KEYS[(bass - home + 12) % 12] ?? 'Escape');
+    const notes = await hear(page, known, 4);
+    known += notes.length;
+    bass = notes.at(-4) ?? 0;
+  }
+
+  await expect(page.getByText('5 of 5 right (100%), going well')).toBeVisible();
+});

@@ -178,7 +178,7 @@ export const earChordPrompt = (question: EarChordTask): Prompt => {
   return {
     before: place === '' ? 'Which chord of ' : `${place}: which chord of `,
     subject: keyText(question.key),
-    after: ' do you hear?',
+    after: '?',
   };
 };
 

@@ -41,7 +41,7 @@ export const earPrompt = (question: EarTask): Prompt => {
   return {
     before: number === '' ? 'Which degree of ' : `${number}: which degree of `,
     subject: { text: scaleName(scaleOf(question), 'letters'), spoken: spokenScale(scaleOf(question)) },
-    after: ' do you hear?',
+    after: '?',
   };
 };
 
