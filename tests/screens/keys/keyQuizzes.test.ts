@@ -84,6 +84,8 @@ describe.each([nameKey, countAccidentals])('given the quiz $id', quiz => {
       'key',
       'quiz',
       'types',
+      'chords',
+      'row',
       'count',
       'order',
       'with',
