@@ -31,7 +31,7 @@ export const workouts: readonly Task[] = [
       yield 'q';
     },
     most: 1,
-    ends: text('Question 1'),
+    ends: text('Question 1 of 12'),
   },
   {
     name: 'Reach the button that starts the workout of a link',

@@ -49,6 +49,9 @@ const SCREENS: readonly Phrase[] = [
   notes('scael', 'Go to: Learn the Scales'),
   notes('intervls', 'Go to: Learn the Intervals'),
   notes('traids', 'Go to: Learn the Triads'),
+  notes('workouts', 'Go to: Workouts'),
+  notes('my drills', 'Go to: Workouts'),
+  notes('playlist', 'Go to: Workouts', 'Quiz: Add to Workout'),
   notes('i want to practice intervals', 'Intervals: Mode Practice', 'Intervals quiz: Start Quiz'),
 ];
 
@@ -375,6 +378,9 @@ const STUDENTS: readonly Phrase[] = [
   notes('practice weakest notes', 'Notes quiz: Drill Weak Spots'),
   notes('which notes am i worst at', 'Notes quiz: Drill Weak Spots', 'Progress: Progress in Notes'),
   progress('drill my weak spots', 'Progress: Drill These', 'Notes quiz: Drill Weak Spots'),
+  notes('add to workout', 'Quiz: Add to Workout'),
+  notes('save this drill', 'Quiz: Add to Workout'),
+  notes('new workout', 'New Workout: on Workouts'),
   notes('drill', 'Notes quiz: Start Quick Drill'),
   notes('start a drill', 'Notes quiz: Start Quick Drill'),
   notes('start drill now', 'Notes quiz: Start Quick Drill'),

@@ -37,6 +37,10 @@ const SHELL_KEYWORDS: Keywords = {
     'url',
     'address',
   ],
+  'drill.add-to-workout': [
+    ...['save this drill', 'collect', 'playlist', 'lesson', 'assignment', 'homework'],
+    ...['keep', 'list of drills'],
+  ],
   'data.export': ['save', 'download', 'back up', 'backup', 'answers', 'progress', 'history', 'json'],
   'data.export-table': ['save', 'download', 'spreadsheet', 'table', 'excel', 'answers', 'progress'],
   'data.import': ['load', 'open', 'restore', 'upload', 'answers', 'progress', 'from another computer'],

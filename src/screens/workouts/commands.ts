@@ -16,8 +16,10 @@ interface WorkoutsCommandsDeps {
   /** The index of the chosen drill of the chosen workout. */
   readonly drillAt: () => number;
   readonly chooseDrill: (at: number) => void;
-  /** Whether what describes the drills has been read. */
-  readonly isRead: () => boolean;
+  /** Whether there is a link, and what it means isn't known yet. */
+  readonly isUnread: () => boolean;
+  /** Runs something as soon as what describes the drills has been read: at once, if it has. */
+  readonly whenRead: (run: () => void) => void;
   readonly practice: Pick<PracticeApi, 'workouts' | 'workoutRun' | 'describeDrill' | 'screenName'>;
   readonly quizzes: Pick<Quizzes, 'active'>;
   /** Forgets the link that the screen was opened by. */
@@ -56,11 +58,12 @@ function whyWait({ quizzes, practice }: Deps): string | undefined {
 }
 
 function whyNotStart(deps: Deps): string | undefined {
+  if (deps.isUnread()) return undefined;
   if (deps.linked() && !isLinked(deps)) return WHY_NOT.badLink;
   const workout = shownIn(deps);
   if (workout === undefined) return WHY_NOT.noWorkout;
   if (workout.drills.length === 0) return WHY_NOT.noDrills;
-  return deps.isRead() ? whyWait(deps) : WHY_NOT.notRead;
+  return whyWait(deps);
 }
 
 /** Why the chosen workout can't be changed: there is none. */
@@ -108,7 +111,7 @@ const WORKOUTS_ACTIONS = {
     hint: 'go on',
     isOffered: isUnderWay,
     disabled: whyWait,
-    run: ({ practice }) => practice.workoutRun.goOn(),
+    run: ({ whenRead, practice }) => whenRead(() => practice.workoutRun.goOn()),
   },
   /** Begins the workout of the link, or the chosen one. */
   start: {
@@ -119,10 +122,14 @@ const WORKOUTS_ACTIONS = {
     hint: deps => (isUnderWay(deps) ? undefined : 'start'),
     disabled: whyNotStart,
     run(deps) {
-      const workout = shownIn(deps);
-      if (workout === undefined) return;
-      const drills = workout.drills.map(drill => ({ ...drill, name: briefName(deps, drill) }));
-      deps.practice.workoutRun.begin(workout.name, drills);
+      deps.whenRead(() => {
+        const workout = shownIn(deps);
+        const reason = whyNotStart(deps);
+        if (reason !== undefined) return deps.say(reason);
+        if (workout === undefined) return;
+        const drills = workout.drills.map(drill => ({ ...drill, name: briefName(deps, drill) }));
+        deps.practice.workoutRun.begin(workout.name, drills);
+      });
     },
   },
   keep: {

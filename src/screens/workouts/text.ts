@@ -43,7 +43,6 @@ export const WHY_NOT = {
   first: 'It is the first drill',
   last: 'It is the last drill',
   newer: 'A newer version of Fretty has stored your workouts',
-  notRead: "The drills haven't been read yet",
   badLink: "The link can't be read",
 } as const;
 

@@ -75,6 +75,13 @@ export function useWorkouts(settings: QuerySettings) {
   const page = `${hash}\n${list.chosen?.id}\n${begun?.results.length}`;
   const latest = useRef({ linked, drillAt, isRead, page });
   latest.current = { linked, drillAt, isRead, page };
+  // A key that is pressed before the drills are read counts all the same.
+  const wanted = useRef<() => void>(undefined);
+  useEffect(() => {
+    if (!isRead) return;
+    wanted.current?.();
+    wanted.current = undefined;
+  }, [isRead]);
   const commands = useMemo(
     () =>
       createWorkoutsCommands({
@@ -82,7 +89,11 @@ export function useWorkouts(settings: QuerySettings) {
         linked: () => latest.current.linked,
         drillAt: () => latest.current.drillAt,
         chooseDrill: at => setChosen({ of: workouts.list().chosen?.id, at }),
-        isRead: () => latest.current.isRead,
+        isUnread: () => !latest.current.isRead && settings.hash() !== '',
+        whenRead(run) {
+          if (latest.current.isRead) run();
+          else wanted.current = run;
+        },
         dropLink: settings.dropHash,
         askName: () => setNaming(true),
         async copy(what, text) {
