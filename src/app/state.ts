@@ -218,7 +218,7 @@ export function createAppState(world: World): AppState {
 
   const practiceApi = createPracticeApi({
     ...{ ...world, answers, quizzes, navigation, deferredCommands, screens, commands },
-    ...{ today, workouts, workoutRun },
+    ...{ today, workouts, workoutRun, courses },
   });
   return {
     ...{

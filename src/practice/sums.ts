@@ -2,6 +2,7 @@ import type { OtherAnswers } from '../quiz/answerWith';
 import type { QuizLength } from '../quiz/session';
 import { type Answer, methodOtherThanKeys, spentOn } from './answer';
 import { type ItemSum, itemKey, withAnswer, withPlace } from './itemSum';
+import { isTestId } from './skillTest';
 
 /** The answers of one day on one screen; those that weren't given with keys or a pointer have sums of their own. */
 export interface DaySum {
@@ -93,9 +94,15 @@ function playedMethod(answer: Answer): OtherAnswers | undefined {
   return way === 'self-check' ? undefined : way;
 }
 
-/** The key of a round's sum: `keys/name-key/0mwr2lmo0-k3x9`. The rounds of one quiz are in the order of their starts. */
+/** What the keys of tests begin with, so that they can be read without the other rounds. */
+export const TESTS = 'test/';
+
+/**
+ * The key of a round's sum: `keys/name-key/0mwr2lmo0-k3x9`, with the prefix of tests where it is one. The rounds of one quiz are
+ * in the order of their starts.
+ */
 const roundKey = (answer: Answer): string =>
-  `${answer.screen}/${answer.quiz}/${answer.round}${wayPart(playedMethod(answer))}`;
+  `${isTestId(answer.settings) ? TESTS : ''}${answer.screen}/${answer.quiz}/${answer.round}${wayPart(playedMethod(answer))}`;
 
 function withRound(sum: RoundSum | undefined, answer: Answer): RoundSum {
   const { round, screen, quiz, date, length, asks, settings, verdict, milliseconds } = answer;

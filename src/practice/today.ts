@@ -2,6 +2,7 @@ import type { ItemSum } from './itemSum';
 import { type Knowledge, knowledgeOf, type Moment, UNKNOWN } from './knowledge';
 import { type AskedItems, isQuizScreen, type TodayMinutes, type TodayPart } from './parts';
 import type { Skill } from './path';
+import { testId } from './skillTest';
 
 /** How far a learner has come with a skill. */
 export type SkillState =
@@ -52,11 +53,22 @@ export function skillState({ screen, quiz, items }: AskedItems, knowledge: Knowl
 /** A skill with what its drill asks on an instrument. */
 export type AskedSkill = Pick<SkillOnPath, 'skill' | 'asks'>;
 
-/** How far the learner has come on a path. Skills that can't be asked on the instrument are left out. */
-export const pathIn = (skills: readonly AskedSkill[], knowledge: KnowledgeByQuiz): readonly SkillOnPath[] =>
+/**
+ * How far the learner has come on a path. Skills that can't be asked on the instrument are left out.
+ *
+ * @param passed the ids of the tests that were passed: their skills are known, whatever else the log says
+ */
+export const pathIn = (
+  skills: readonly AskedSkill[],
+  knowledge: KnowledgeByQuiz,
+  passed: ReadonlySet<string>,
+): readonly SkillOnPath[] =>
   skills
     .filter(({ asks }) => asks.items.length > 0)
-    .map(each => ({ ...each, state: skillState(each.asks, knowledge) }));
+    .map(each => ({
+      ...each,
+      state: passed.has(testId(each.skill)) ? { kind: 'known' } : skillState(each.asks, knowledge),
+    }));
 
 /** The first skill of a path that isn't known yet; `undefined` once all are. */
 export const nextIn = (path: readonly SkillOnPath[]): Skill | undefined =>

@@ -160,7 +160,9 @@ export function newRun<Setup, Quiz extends QuizDefinition<Setup, unknown, unknow
   const answerWith = otherAnswers(quiz, host.answerWith?.());
   const answering = answerWith && { answerWith };
   const isShuffled = !round && !linked && host.chooser() === undefined;
-  const isFirst = linked ? version === FIRST_ROUND_VERSION : isShuffled && host.isFirstRound?.() === true;
+  const isFirst = linked
+    ? version === FIRST_ROUND_VERSION
+    : isShuffled && drill?.testId === undefined && host.isFirstRound?.() === true;
   // A drill has a seed without a link, too, so that others can be asked the same later.
   const own = isShuffled && drill !== undefined;
   const chances =
@@ -168,7 +170,7 @@ export function newRun<Setup, Quiz extends QuizDefinition<Setup, unknown, unknow
   const isPlayed = answering !== undefined && sourceIn(answering) !== undefined;
   const onlyRight = isPlayed && host.onlyRight?.();
   const pace = host.pace();
-  const settingsId = host.settingsId?.(pace);
+  const settingsId = drill?.testId ?? host.settingsId?.(pace);
   return {
     ...{ quiz, setup, pace: isPlayed && pace.kind === 'drill' ? { ...pace, corrected: true } : pace },
     ...(settingsId !== undefined && { settingsId }),

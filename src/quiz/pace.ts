@@ -143,6 +143,8 @@ export interface Drill {
   readonly length: QuizLength;
   /** Set where it is a part of a longer practice: after its results comes the next part. */
   readonly isPart?: true;
+  /** Where it is a test: the id that its answers are logged with, in place of that of the settings. */
+  readonly testId?: string;
 }
 
 /** The settings that decide the pace of a screen's quiz and, if it is a drill, its length. */

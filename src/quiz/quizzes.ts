@@ -15,7 +15,6 @@ import {
   type Session,
   type SessionEvent,
   sourceOf,
-  type TimeLimit,
 } from './session';
 
 /** An answered question with where and how it was answered, told as soon as it is. */
@@ -186,7 +185,9 @@ const EXPERIENCED: Learner = {
 /** A drill as a part of a practice. */
 export interface CoursePart {
   /** How long it is in place of its own length. */
-  readonly limit?: TimeLimit;
+  readonly limit?: QuizLength;
+  /** Left out of a part that is no test. */
+  readonly testId?: string;
 }
 
 /** A practice of several drills, one after the other. */

@@ -81,7 +81,10 @@ export function createScreenController<
     drill() {
       const drill = drillIn(settings, rows);
       const part = quizzes.course.take(settings.id);
-      return drill && part ? { length: part.limit ?? drill.length, isPart: true } : drill;
+      if (drill === undefined || part === undefined) return drill;
+      const length = part.limit ?? drill.length;
+      // A test stands alone: nothing follows it.
+      return part.testId === undefined ? { length, isPart: true } : { length, testId: part.testId };
     },
     answerWith: () => answerWithIn(settings, rows),
     onlyRight: () => onlyRightIn(settings, rows),

@@ -1,6 +1,7 @@
 import { useId, useMemo } from 'react';
 import type { Command, ScreenId } from '../commands/command';
 import { nextOn, pathOn, type Skill } from '../practice/path';
+import { TEST } from '../practice/skillTest';
 import resultsStyles from '../quiz/Results.module.css';
 import { resultsOf } from '../quiz/results';
 import { CommandButton } from '../ui/CommandButton';
@@ -9,10 +10,13 @@ import stack from '../ui/stack.module.css';
 import type { FinishedQuiz } from './earlier';
 import { usePracticeApi } from './practiceApi';
 import styles from './ResultsCard.module.css';
-import { NEXT, SHARE } from './text';
+import { NEXT, SHARE, testText } from './text';
 
 /** What was asked is known well enough to go on from as many right answers (percent). */
 const ENOUGH = 80;
+
+/** A test is passed from as many right answers (percent). */
+const PASSED = (TEST.right / TEST.questions) * 100;
 
 /** Fewer answers say too little. */
 const FEWEST = 10;
@@ -22,19 +26,26 @@ interface NextSkillProps {
   readonly session: FinishedQuiz;
 }
 
-/** After a drill of the path that went well: what comes next on it. */
+/** After a drill of the path that went well: what comes next on it; after a test, whether it is passed. */
 export function NextSkill({ screen, session }: NextSkillProps) {
   const { instrumentOn, isSetUp, begin } = usePracticeApi();
   const next = useMemo(() => {
     const { percent, answered, endedBefore } = resultsOf(session);
-    const isEnough = answered >= FEWEST && percent >= ENOUGH && endedBefore === undefined;
+    const enough = session.run.drill?.testId === undefined ? ENOUGH : PASSED;
+    const isEnough = answered >= FEWEST && percent >= enough && endedBefore === undefined;
     // A practice says itself what comes next.
     if (!isEnough || session.run.items || session.run.drill?.isPart) return undefined;
     const skills = pathOn(instrumentOn(screen));
     const done = skills.find(skill => skill.screen === screen && isSetUp(screen, skill.query));
     return done && nextOn(skills, done);
   }, [screen, session, instrumentOn, isSetUp]);
-  return next && <NextDrill skill={next} begin={begin} />;
+  const { testId } = session.run.drill ?? {};
+  return (
+    <>
+      {testId !== undefined && <p>{testText(resultsOf(session))}</p>}
+      {next && <NextDrill skill={next} begin={begin} />}
+    </>
+  );
 }
 
 interface NextDrillProps {

@@ -106,6 +106,8 @@ export interface PracticeApi {
   begin(screen: ScreenId, query: string): void;
   /** The same with the instrument of the query, which isn't the user's any more once the screen is left. */
   beginOn(drill: WorkoutDrill): void;
+  /** Starts the test of a skill: its drill with a length of its own. */
+  test(skill: Skill): void;
   /** The name of a screen: `Notes`. */
   screenName(screen: ScreenId): string;
   /** The instrument of a screen. */

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { Command } from '../commands/command';
 import type { Skill } from '../practice/path';
 import type { SkillOnPath } from '../practice/today';
@@ -8,17 +8,21 @@ import { Spoken } from '../ui/Spoken';
 import { useCommands } from '../ui/shell';
 import stack from '../ui/stack.module.css';
 import styles from './PathPanel.module.css';
-import { NEXT_MARK, PATH, PATH_NOTE, pathText, stateMark, stateText } from './pathText';
+import { NEXT_MARK, PATH, PATH_NOTE, pathText, stateMark, stateText, TEST_NOTE } from './pathText';
 
 interface PathPanelProps {
   readonly path: readonly SkillOnPath[];
   /** The first skill of the whole path that isn't known yet. */
   readonly next: Skill | undefined;
+  /** What a skill starts. */
+  readonly starts?: 'drill' | 'test';
+  /** Controls above the skills. */
+  readonly children?: ReactNode;
 }
 
-/** Skills in the order of a teacher, and how far the learner has come; each starts its drill. */
-export function PathPanel({ path, next }: PathPanelProps) {
-  const { begin } = usePracticeApi();
+/** Skills in the order of a teacher, and how far the learner has come; each starts its drill, or its test. */
+export function PathPanel({ path, next, starts = 'drill', children }: PathPanelProps) {
+  const { begin, test } = usePracticeApi();
   const commands = useMemo(
     () =>
       path.map(
@@ -27,16 +31,17 @@ export function PathPanel({ path, next }: PathPanelProps) {
           title: skill.name,
           group: PATH,
           scope: 'screen',
-          run: () => begin(skill.screen, skill.query),
+          run: () => (starts === 'test' ? test(skill) : begin(skill.screen, skill.query)),
         }),
       ),
-    [path, begin],
+    [path, starts, begin, test],
   );
   useCommands(commands);
   const known = path.filter(({ state }) => state.kind === 'known').length;
   return (
     <Panel title={PATH} foot={pathText(known, path.length)} className={stack.stack}>
-      <p className={stack.note}>{PATH_NOTE}</p>
+      {children}
+      <p className={stack.note}>{starts === 'test' ? TEST_NOTE : PATH_NOTE}</p>
       <ol className={styles.path}>
         {path.map((each, index) => (
           <Step key={each.skill.name} each={each} isNext={each.skill === next} run={commands[index]?.run} />

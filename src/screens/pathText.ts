@@ -1,3 +1,4 @@
+import { TEST } from '../practice/skillTest';
 import type { SkillState } from '../practice/today';
 
 /** The title of the path. */
@@ -44,6 +45,9 @@ export const NEXT_MARK = 'Next';
  * @example pathText(12, 46) // '12 of 46 known'
  */
 export const pathText = (known: number, all: number): string => `${known} of ${all} known`;
+
+/** What is said of the tests of skills. */
+export const TEST_NOTE = `For what you know already: ${TEST.questions} questions, and with ${TEST.right} right the skill counts as known.`;
 
 /** What is said of the path. */
 export const PATH_NOTE = 'In the order of a teacher. Start any of them: nothing is locked.';

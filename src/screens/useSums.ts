@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { createListeners } from '../listeners';
 import type { Answer } from '../practice/answer';
 import { isItemSum } from '../practice/itemSum';
-import { isConfusionSum, isDaySum } from '../practice/sumRows';
-import { type Sums, withAnswers } from '../practice/sums';
+import { isConfusionSum, isDaySum, isRoundSum } from '../practice/sumRows';
+import { type RoundSum, type Sums, TESTS, withAnswers } from '../practice/sums';
 import { usePracticeApi } from '../results/practiceApi';
 import type { Log } from '../storage/log';
 import type { Changed, Row } from '../storage/logRows';
@@ -16,17 +16,21 @@ export interface ShownSums {
   close(): void;
 }
 
-/** The stores that are drawn; rounds are compared where they end. */
+/** The stores that are drawn; of rounds only tests are, the others are compared where they end. */
 const STORES = ['items', 'days', 'confusions'] as const;
 
 const byKey = <S extends Row>(rows: readonly S[]): ReadonlyMap<string, S> =>
   new Map(rows.map(row => [row.key, row]));
+
+/** Whether a row is the sum of a skill's test. */
+const isTest = (row: Row): row is RoundSum => isRoundSum(row) && row.key.startsWith(TESTS);
 
 /** Sums with rows that were read later. */
 const withRows = (before: Sums, rows: readonly Row[]): Sums => ({
   ...before,
   items: new Map([...before.items, ...byKey(rows.filter(isItemSum))]),
   days: new Map([...before.days, ...byKey(rows.filter(isDaySum))]),
+  rounds: new Map([...before.rounds, ...byKey(rows.filter(isTest))]),
   confusions: new Map([...before.confusions, ...byKey(rows.filter(isConfusionSum))]),
 });
 
@@ -49,7 +53,7 @@ export function showSums(log: Pick<Log<Answer>, 'flush' | 'rows' | 'pending' | '
   };
   const readAll = async () => {
     await log.flush();
-    const rows = await Promise.all(STORES.map(store => log.rows(store)));
+    const rows = await Promise.all([...STORES.map(store => log.rows(store)), log.rows('rounds', TESTS)]);
     show(withRows(NO_SUMS, rows.flat()));
   };
   void readAll();

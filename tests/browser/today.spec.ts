@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { STANDARD_GUITAR } from '../../src/instrument/instruments.ts';
+import { pathOn } from '../../src/practice/path.ts';
 import { installVoice, wantEyesFree } from './eyesFree.voice.ts';
 import { storeAnswers, yearOfAnswers } from './storedYear.ts';
 import { expect, test } from './test.ts';
@@ -28,7 +30,7 @@ test('given nobody’s log, when Today is opened and q is pressed, then the firs
     'One new skill: naturals on strings 6 and 5, frets 0 to 5. 5 minutes.',
   );
   const path = region(page, 'Path');
-  await expect(path.getByRole('button')).toHaveCount(48);
+  await expect(path.getByRole('button')).toHaveCount(pathOn(STANDARD_GUITAR).length);
   await expect(path.getByRole('button').first()).toHaveAccessibleName(
     'Naturals on strings 6 and 5, frets 0 to 5, not begun',
   );
@@ -140,6 +142,24 @@ for (const { skill, asked, key } of [
     await page.keyboard.press(key);
     await expect.poll(said).toMatch(/^(It is|It was|The answer|No answer|Skipped)/);
   });
+
+test('given a skill that one knows, when its test is taken and given up, then twenty questions decide that it isn’t passed', async ({
+  page,
+}) => {
+  await page.goto('/today?starts=test');
+  await expect(region(page, 'Path')).toContainText(
+    '20 questions, and with 18 right the skill counts as known.',
+  );
+  await page.getByRole('button', { name: 'Hear the fifth and the octave, not begun' }).click();
+  const panel = page.getByRole('main');
+  await expect(panel.getByText(/, 20 questions\. Locked while the drill runs\.$/)).toBeVisible();
+  for (let number = 1; number <= 20; number += 1) {
+    await expect(panel.getByText(`${number}/20`, { exact: true }).first()).toBeVisible();
+    await page.keyboard.press('/');
+    await page.keyboard.press('Enter');
+  }
+  await expect(page.getByText('Test not passed: it takes 18 right answers of 20.')).toBeVisible();
+});
 
 test('given a goal of five days a week, when it is set, then the week is counted against it, and a reload keeps it', async ({
   page,

@@ -1,6 +1,7 @@
 import { isOffered, type ScreenId } from '../../commands/command';
 import type { CommandRegistry } from '../../commands/registry';
 import { isQuizScreen, itemsText } from '../../practice/parts';
+import { TEST, testId } from '../../practice/skillTest';
 import type { WorkoutDrill } from '../../practice/workout';
 import { drillQuery } from '../../quiz/drillLinks';
 import { drill as quickDrill } from '../../quiz/pace';
@@ -17,6 +18,7 @@ import type { AllSettings } from '../../settings/useSettings';
 import type { DeferredCommands } from '../deferredCommands';
 import type { Navigation } from '../links/navigation';
 import type { Answers, Recorder } from './answers';
+import type { Courses } from './courses';
 
 interface PracticeApiDeps extends Pick<Recorder, 'now' | 'dateOf'> {
   readonly answers: Pick<Answers, 'answerLog' | 'roundOf'>;
@@ -28,6 +30,7 @@ interface PracticeApiDeps extends Pick<Recorder, 'now' | 'dateOf'> {
   readonly today: PracticeApi['today'];
   readonly workouts: PracticeApi['workouts'];
   readonly workoutRun: PracticeApi['workoutRun'];
+  readonly courses: Pick<Courses, 'begin'>;
 }
 
 /** The settings of a quiz that say how it is answered and drawn, not what it asks. */
@@ -80,7 +83,7 @@ function createLending({
 /** Creates the API through which screens use the user's answers. */
 export function createPracticeApi(deps: PracticeApiDeps): PracticeApi {
   const { now, dateOf, answers, quizzes, navigation, deferredCommands, screens, commands } = deps;
-  const { today, workouts, workoutRun } = deps;
+  const { today, workouts, workoutRun, courses } = deps;
   const lend = createLending(deps);
   const openAndRun = (screen: ScreenId, command: string) => {
     const id = `${screen}-quiz.${command}`;
@@ -97,6 +100,10 @@ export function createPracticeApi(deps: PracticeApiDeps): PracticeApi {
     // In the results, whose dialog is still open.
     if (again && isOffered(again)) again.run();
     else openAndRun(screen, 'start');
+  };
+  const begin = (screen: ScreenId, query: string) => {
+    setUp(screen, query);
+    startAnew(screen);
   };
   /** Withdraws a round if its screen is left before it could start. */
   const withdrawWhenLeft = (screen: ScreenId) => {
@@ -150,16 +157,21 @@ export function createPracticeApi(deps: PracticeApiDeps): PracticeApi {
       const { table } = settings;
       return drillQuery(table, settings.choices()) === drillQuery(table, setUpFor(settings, query));
     },
-    begin(screen, query) {
-      setUp(screen, query);
-      startAnew(screen);
-    },
+    begin,
+
     beginOn(drill) {
       const { screen, query } = drill;
       setUp(screen, query);
       // The screen has its new neck once it has been drawn.
       if (lend(screen, instrumentChoice(drill))) queueMicrotask(() => startAnew(screen));
       else startAnew(screen);
+    },
+    test(skill) {
+      const { screen } = skill;
+      // Nothing follows it.
+      const alone = { next: () => undefined, goOn() {}, over() {} };
+      courses.begin({ screen, limit: TEST.questions, testId: testId(skill), ...alone });
+      begin(screen, skill.query);
     },
     start: screen => openAndRun(screen, 'start'),
     drill(screen, round, pace) {

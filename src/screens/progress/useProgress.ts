@@ -1,6 +1,7 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { Instrument } from '../../instrument/instrument';
 import { pathOn } from '../../practice/path';
+import { passedTests } from '../../practice/skillTest';
 import { knowledgeByQuiz, pathIn } from '../../practice/today';
 import { useQuizzes } from '../../quiz/quizzes';
 import { usePracticeApi } from '../../results/practiceApi';
@@ -36,7 +37,7 @@ export function useProgress(settings: Settings, instrument: Instrument) {
   const path = useMemo(() => {
     if (typeof sums === 'string' || skills === undefined || skills === 'failed') return undefined;
     const moment = { now: practice.now(), today: practice.date() };
-    return pathIn(skills, knowledgeByQuiz(sums.items.values(), moment));
+    return pathIn(skills, knowledgeByQuiz(sums.items.values(), moment), passedTests(sums.rounds.values()));
   }, [sums, skills, practice]);
   const latest = useRef<ProgressView>(undefined);
   latest.current = view;

@@ -34,6 +34,7 @@ import type { TodayView } from './view';
 export function TodayScreen({ screen }: ScreenProps) {
   const settings = useSettings('today');
   const { state, begun, commands } = useToday(settings);
+  const starts = useSetting(settings, todaySettings.starts);
   useCommands(commands.all);
   const view = typeof state === 'string' ? undefined : state;
   return (
@@ -52,7 +53,11 @@ export function TodayScreen({ screen }: ScreenProps) {
           <CommandButton tone="primary" command={commands.start} whenDisabled="keep-focus" />
         </div>
       </Panel>
-      {view && <PathPanel path={view.path} next={view.next} />}
+      {view && (
+        <PathPanel path={view.path} next={view.next} starts={starts}>
+          <Field settings={settings} row={todaySettings.starts} />
+        </PathPanel>
+      )}
     </ScreenFrame>
   );
 }

@@ -13,7 +13,20 @@ const minutes = oneOf<TodayMinutes>({
   initial: 10,
 });
 
+/** What a skill of the path starts. */
+const starts = oneOf<'drill' | 'test'>({
+  id: 'starts',
+  label: 'A Skill Starts',
+  keywords: ['test me', 'exam', 'skip what I know', 'path'],
+  control: 'radios',
+  options: [
+    { value: 'drill', text: 'Its Drill' },
+    { value: 'test', text: 'Its Test' },
+  ],
+  initial: 'drill',
+});
+
 /** What can be set for today's practice. */
-export const todaySettings = { minutes };
+export const todaySettings = { minutes, starts };
 
 export const todayTable: SettingsTable = { rows: Object.values(todaySettings), shared: [sharedInstrument] };

@@ -4,6 +4,7 @@ import { totalOf } from '../../practice/history';
 import type { Moment } from '../../practice/knowledge';
 import type { AskedItems, Known, TodayMinutes, TodayPart } from '../../practice/parts';
 import type { Skill } from '../../practice/path';
+import { passedTests } from '../../practice/skillTest';
 import type { Sums } from '../../practice/sums';
 import {
   type AskedSkill,
@@ -32,7 +33,7 @@ export interface TodayView {
 }
 
 interface ViewDeps {
-  readonly sums: Pick<Sums, 'items' | 'days'>;
+  readonly sums: Pick<Sums, 'items' | 'days' | 'rounds'>;
   /** The skills of the instrument, each with what its drill asks. */
   readonly skills: readonly AskedSkill[];
   readonly instrument: Instrument;
@@ -55,7 +56,7 @@ const knownIn = (knowledge: KnowledgeByQuiz): number =>
 /** What the Today screen shows of a log. A skill that the instrument can't be asked is left out. */
 export function viewOf({ sums, skills, instrument, minutes, moment }: ViewDeps): TodayView {
   const knowledge = knowledgeByQuiz(sums.items.values(), moment);
-  const path = pathIn(skills, knowledge);
+  const path = pathIn(skills, knowledge, passedTests(sums.rounds.values()));
   const days = [...sums.days.values()];
   const practiced = new Set(days.map(({ date }) => date));
   return {
