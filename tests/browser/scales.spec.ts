@@ -299,3 +299,16 @@ test.describe('given a diagram to copy or print', () => {
       expect(cut).toBe(0);
     });
 });
+
+test('given Scales, when Tab goes around the page, then it stops 45 times at most', async ({ page }) => {
+  await open(page);
+  const stops: string[] = [];
+  for (let press = 0; press < 80; press += 1) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 160) ?? '');
+    if (stop === '' || stop.startsWith('<body') || stops[0] === stop) break;
+    stops.push(stop);
+  }
+  expect(stops.length).toBeGreaterThan(10);
+  expect(stops.length).toBeLessThanOrEqual(45);
+});

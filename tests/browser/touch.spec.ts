@@ -357,3 +357,15 @@ test('given a phone, when a left-handed bass is set by taps, then its neck is tu
   await expect(dialog(page, 'Quiz Results').getByText('12/12', { exact: true })).toBeVisible();
   await expectRoom(page);
 });
+
+test('given a phone without a keyboard, when the palette is opened, then no key is drawn in it, and Shortcuts isn’t offered', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const shortcuts = page.getByRole('banner').getByRole('button', { name: 'Shortcuts', exact: true });
+  await expect(shortcuts).toBeHidden();
+  await tap(page, 'Palette');
+  const palette = dialog(page, 'Command palette');
+  await expect(palette.getByRole('option').first()).toBeVisible();
+  await expect(palette.locator('kbd').filter({ visible: true })).toHaveCount(0);
+});
