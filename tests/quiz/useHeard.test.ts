@@ -1,0 +1,71 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { PlannedTone } from '../../src/audio/plan';
+import { singlePlan } from '../../src/audio/plan';
+import type { AnySession, HeardQuestion } from '../../src/quiz/definition';
+import { runningSince } from '../../src/quiz/session';
+import { createHeard } from '../../src/quiz/useHeard';
+import { degreeByEar } from '../../src/screens/scales/quiz/degreeByEar';
+import { nameDegree } from '../../src/screens/scales/quiz/nameDegree';
+
+const ARRIVAL = singlePlan(48);
+const AGAIN = singlePlan(60);
+const CONTEXT = singlePlan(36);
+
+const heardWith = (own: Partial<HeardQuestion<unknown, unknown>>): HeardQuestion<unknown, unknown> => ({
+  arrival: () => ARRIVAL,
+  again: () => AGAIN,
+  context: () => CONTEXT,
+  drone: () => undefined,
+  ...own,
+});
+
+/** A question that is open, of a quiz that sounds like this, or is seen. */
+function open(heard: HeardQuestion<unknown, unknown> | undefined, wasPlayed = false) {
+  const { heard: _, ...rest } = heard ? degreeByEar : nameDegree;
+  const quiz = { ...rest, ...(heard && { heard }) };
+  const run = { quiz, setup: undefined, pace: { kind: 'drill', pause: 0 } } as const;
+  const session: AnySession = {
+    ...{ status: 'asking', run, length: 12, answered: [], spent: 0, question: '?', draft: undefined },
+    ...{ clock: runningSince(0), onPage: runningSince(0), wasPlayed },
+  };
+  const pluck = vi.fn<(tones: readonly PlannedTone[]) => void>();
+  return { heard: createHeard({ current: () => session, sound: { pluck } }), pluck };
+}
+
+describe('given a question that is a sound', () => {
+  test('when it is asked, then it is heard as it arrives, and by itself from then on', () => {
+    const first = open(heardWith({}));
+    first.heard.play('asked');
+    expect(first.pluck).toHaveBeenLastCalledWith(ARRIVAL);
+
+    const later = open(heardWith({}), true);
+    later.heard.play('again');
+    expect(later.pluck).toHaveBeenLastCalledWith(AGAIN);
+  });
+
+  test('when it was heard with the one before, then it makes no sound until the user wants it again', () => {
+    const { heard, pluck } = open(heardWith({ arrival: () => [] }));
+
+    heard.play('asked');
+    expect(pluck).not.toHaveBeenCalled();
+
+    heard.play('again');
+    expect(pluck).toHaveBeenLastCalledWith(AGAIN);
+  });
+
+  test('when something tells its key, then that can be heard by itself', () => {
+    const { heard, pluck } = open(heardWith({}));
+
+    expect(heard.hasContext()).toBe(true);
+    heard.playContext();
+    expect(pluck).toHaveBeenLastCalledWith(CONTEXT);
+    expect(open(heardWith({ context: () => undefined })).heard.hasContext()).toBe(false);
+  });
+});
+
+test('given a question that is seen, then it says so', () => {
+  const { heard } = open(undefined);
+
+  expect(heard.isHeard()).toBe(false);
+  expect(heard.hasContext()).toBe(false);
+});
