@@ -27,6 +27,7 @@ export const workoutsWalks: readonly Walk[] = [
     world: 'copying fails',
     widths: EVERY_WIDTH,
     states: [
+      { name: 'as it came', keys: [], sees: button('Keep') },
       { name: 'a lesson', keys: [':', ...'keep', 'Enter'], sees: button('Duplicate') },
       {
         name: 'a link to copy by hand',

@@ -42,7 +42,7 @@ export function WorkoutsScreen({ screen }: ScreenProps) {
   const { begun, linked, drills, list, commands } = shown;
   useCommands(commands.all);
   const isUnderWay = begun !== undefined && begun.results.length < begun.drills.length;
-  const isAlone = drills === 'read' && !begun && !linked && !list.chosen;
+  const isAlone = !begun && !shown.hasLink && !list.chosen;
   return (
     <ScreenFrame
       title={screen.title}
@@ -52,7 +52,7 @@ export function WorkoutsScreen({ screen }: ScreenProps) {
     >
       {isAlone && <WorkoutsPanel shown={shown} />}
       {begun && <RunPanel begun={begun} commands={commands} copied={shown.copied} />}
-      {drills !== 'read' && (
+      {!isAlone && drills !== 'read' && (
         <Panel title={TITLES.shown}>
           <p className={drills === 'failed' ? stack.notice : stack.note}>
             {drills === 'failed' ? FAILED : LOADING}

@@ -109,6 +109,7 @@ export function useWorkouts(settings: QuerySettings) {
   );
   return {
     ...{ list, begun, linked, drills, drillAt, isNaming, commands },
+    hasLink: hash !== '',
     copied: copied?.on === page ? copied : undefined,
     choose(at: number) {
       const workout = list.workouts[at];
