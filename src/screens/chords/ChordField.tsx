@@ -21,9 +21,6 @@ export function ChordField({ ref, onChord }: ChordFieldProps) {
     if (parsed.kind === 'chord') {
       setProblem(undefined);
       onChord(parsed.chord);
-      // Out of the field, where hotkeys work: the next ones tell the shape, which lies below the heading.
-      focusHeading();
-      document.activeElement?.scrollIntoView({ block: 'nearest' });
       return;
     }
     const why = problemText(parsed.problem, parsed.text);

@@ -80,8 +80,13 @@ export function ChordsScreen({ screen }: ScreenProps) {
   useCommands(commands.all);
   useSpokenChange(view, spokenChange);
   const show = useCallback(
-    (chord: Chord) => settings.apply(withChord(settings.choices(), chord)),
-    [settings],
+    (chord: Chord) => {
+      settings.apply(withChord(settings.choices(), chord));
+      const { voicing } = viewNow();
+      // In a grid, screen readers leave letters to the page: the next ones tell the shape.
+      neck.current?.focus(voicing && positionsOfVoicing(voicing)[0]);
+    },
+    [settings, viewNow],
   );
 
   return (

@@ -29,6 +29,8 @@ describe('given the field for a chord', () => {
     await vi.waitFor(() =>
       expect(spoken()).toHaveTextContent('B flat minor seven: B flat, D flat, F, A flat. Shape 1 of'),
     );
+    // On the neck, where its lowest note is.
+    expect(document.activeElement).toHaveAccessibleName(/^B flat, finger 1, string 5, fret 1/);
     expect(location.search).toContain('root=A%23');
     expect(location.search).toContain('type=m7');
     expect(location.search).toContain('accidentals=flats');
