@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { type ComponentType, memo, useState } from 'react';
+import { type ComponentType, memo, useState, useSyncExternalStore } from 'react';
 import { leaderSlot } from '../commands/command';
 import styles from '../ui/fields.module.css';
 import { Kbd } from '../ui/Kbd';
@@ -8,10 +8,10 @@ import { Spoken } from '../ui/Spoken';
 import { Switch } from '../ui/Switch';
 import { useSafeId, useShell } from '../ui/shell';
 import type { RangeFieldProps } from './RangeField';
-import type { SettingOption, SettingRow, StepStrokes } from './setting';
+import type { Choices, SettingOption, SettingRow, StepStrokes } from './setting';
 import type { Settings } from './settings';
 import { EVERYTHING_CHOSEN, foldedChoice, foldName, NOTHING_CHOSEN } from './text';
-import { useChoices, useShownSetting } from './useSettings';
+import { useShownSetting } from './useSettings';
 
 interface LockedValueProps {
   readonly row: SettingRow;
@@ -73,11 +73,19 @@ interface ShownFieldsProps {
   readonly rows: readonly SettingRow[];
 }
 
+/** The ids of the settings that the others don't hide. */
+const shownIn = (rows: readonly SettingRow[], choices: Choices): string =>
+  rows
+    .filter(({ isShown }) => isShown?.(choices) ?? true)
+    .map(({ id }) => id)
+    .join(' ');
+
 /** The controls of those settings that the others don't hide. */
 export function ShownFields({ settings, rows }: ShownFieldsProps) {
-  const choices = useChoices(settings);
+  // Only a change of what is shown draws it anew.
+  const shown = useSyncExternalStore(settings.subscribe, () => shownIn(rows, settings.choices()));
   return rows
-    .filter(({ isShown }) => isShown?.(choices) ?? true)
+    .filter(({ id }) => shown.split(' ').includes(id))
     .map(row => <Field key={row.id} settings={settings} row={row} />);
 }
 

@@ -117,7 +117,7 @@ describe('given the help', () => {
     expect(rowOf(inGroup(help, 'Notes quiz', 'Start Quiz'))).toBe('q');
     expect(rowOf(help.getByText('Learn the …'))).toBe('l');
     expect(help.getByText('Learn the …').nextElementSibling).toHaveTextContent(
-      /^n Notes *t Triads *s Scales/,
+      /^n Notes *t Triads *c Chords *s Scales/,
     );
     expect(rowOf(inGroup(help, 'Fretty', 'Palette'))).toBe('Ctrl K:');
     expect(rowOf(help.getByText('Next same note'))).toBe('n');

@@ -51,7 +51,7 @@ describe('given the navigator', () => {
     expect(navigator()).toHaveAttribute('aria-expanded', 'true');
     const links = within(screen.getByRole('navigation')).getAllByRole('link');
     expect(links.map(({ textContent }) => textContent)).toEqual([
-      ...['Notes', 'Triads', 'Scales', 'Keys', 'Intervals'].map(name => `Learn the ${name}`),
+      ...['Notes', 'Triads', 'Chords', 'Scales', 'Keys', 'Intervals'].map(name => `Learn the ${name}`),
       'Practice Today',
       'Workouts',
       'See Your Progress',

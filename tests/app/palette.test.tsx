@@ -339,7 +339,7 @@ describe('given the whole app', () => {
     expect(names.slice(0, 6)).toEqual([
       ...['Notes quiz: Start Quiz', 'Notes quiz: Start Quick Drill, with Quick Drill on'],
       'Notes quiz: Drill Weak Spots, with Question Order Weak Spots First, Quick Drill on',
-      ...['Notes: Play', 'Go to: Learn the Triads', 'Go to: Learn the Scales'],
+      ...['Notes: Play', 'Go to: Learn the Triads', 'Go to: Learn the Chords'],
     ]);
     expect(names).not.toContain('Notes: Hide Controls');
   });
@@ -528,7 +528,7 @@ describe('given commands that exist on another screen', () => {
   });
 
   test('when one can’t be run here, then it says where it can, and Enter speaks that', async () => {
-    const { user, first } = await search('copy');
+    const { user, first } = await search('copy tabs');
     expect(first).toHaveAccessibleName('Copy: on Scales');
     await user.keyboard('{Enter}');
     expect(dialog()).toBeVisible();

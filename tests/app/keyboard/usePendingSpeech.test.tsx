@@ -25,7 +25,7 @@ describe('given a leader', () => {
     [
       '/',
       'l',
-      'Learn: n Notes, t Triads, s Scales, k Keys, i Intervals, d Today, w Workouts, p Progress, u Tuner',
+      'Learn: n Notes, t Triads, c Chords, s Scales, k Keys, i Intervals, d Today, w Workouts, p Progress, u Tuner',
     ],
     ['/', 'm', 'Accidentals: 1, Sharps; 2, Flats; m next'],
     ['/', 's', 'Strings: 6, 5, 4, 3, 2, 1'],

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { App } from '../../../src/app/App';
 import { steadyPlan } from '../../../src/audio/plan';
 import { STANDARD_GUITAR } from '../../../src/instrument/instruments';
+import { SCREENS } from '../../../src/screens';
 import { frequencyOf } from '../../../src/theory/note';
 import { createFakeListener } from '../../listening/fakeListener';
 import { stateWith, visit } from '../../openApp';
@@ -49,7 +50,7 @@ describe('given the tuner', () => {
     expect(listener.state().status).toBe('off');
     await user.click(screen.getByRole('button', { name: 'You Can Tune Your Instrument' }));
     const links = within(screen.getByRole('navigation', { name: 'Screens' })).getAllByRole('link');
-    expect(links).toHaveLength(8);
+    expect(links).toHaveLength(SCREENS.length);
     const current = links.filter(link => link.getAttribute('aria-current') === 'page');
     expect(current.map(({ textContent }) => textContent)).toEqual(['Tune Your Instrument']);
   });
