@@ -4,9 +4,10 @@ import { fretsFrom } from '../instrument/position';
 import { stringText } from '../instrument/text';
 import { store } from '../settings/choices';
 import { byInstrument } from '../settings/instrument';
+import { chromaticOptions } from '../settings/noteOptions';
 import { anyOf, oneOf } from '../settings/options';
 import type { Choices, Setting, SettingRow } from '../settings/setting';
-import type { AccidentalStyle } from '../theory/note';
+import { type AccidentalStyle, chromaticName, PITCH_CLASSES, type PitchClass } from '../theory/note';
 import { STRING_TITLES, type StringUse, stringWords, TOGGLED_STRING } from './text';
 
 /**
@@ -52,6 +53,24 @@ export const styleIn = (choices: Choices): AccidentalStyle => accidentals.read(c
 /** The choices under which the twelve notes have their other names: Bb for A#. */
 export const otherNoteNames = (choices: Choices): Choices =>
   accidentals.write(choices, styleIn(choices) === 'sharps' ? 'flats' : 'sharps');
+
+/**
+ * The root of a triad or a chord.
+ *
+ * @param own the choices under which each root has its other name, where those are commands too
+ */
+export const rootSetting = (own: Pick<SettingRow, 'otherNames'> = {}): Setting<PitchClass> =>
+  oneOf<PitchClass>({
+    id: 'root',
+    label: 'Root',
+    control: 'select',
+    keywords: ['chord', 'root note'],
+    leader: 'r',
+    options: PITCH_CLASSES.map(value => ({ value, code: chromaticName(value, 'sharps'), text: '' })),
+    initial: 0,
+    adapt: (_, choices) => chromaticOptions(styleIn(choices)).map(({ keywords: _, ...option }) => option),
+    ...own,
+  });
 
 /** How a neck labels a triad or a scale: with note names, or with intervals above the root. */
 export type Display = 'notes' | 'intervals';

@@ -1,5 +1,5 @@
 import { ORDINAL_DIGITS } from '../../commands/hotkey';
-import { accidentals, frets, styleIn } from '../../fretboard/neckSettings';
+import { accidentals, frets, rootSetting, styleIn } from '../../fretboard/neckSettings';
 import type { Instrument } from '../../instrument/instrument';
 import { type Voicing, voicingsOf } from '../../instrument/voicing';
 import { instrumentIn, sharedInstrument } from '../../settings/instrument';
@@ -28,16 +28,7 @@ import type { ScreenTable } from '../drillText';
 import { shapeLine } from './text';
 import type { ChordDisplay, ChordView } from './view';
 
-const root = oneOf<PitchClass>({
-  id: 'root',
-  label: 'Root',
-  control: 'select',
-  keywords: ['chord', 'root note'],
-  leader: 'r',
-  options: PITCH_CLASSES.map(value => ({ value, code: chromaticName(value, 'sharps'), text: '' })),
-  initial: 0,
-  adapt: (_, choices) => chromaticOptions(styleIn(choices)).map(({ keywords: _, ...option }) => option),
-});
+const root = rootSetting();
 
 const type = oneOf<ChordType>({
   id: 'type',

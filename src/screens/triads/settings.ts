@@ -1,5 +1,12 @@
 import { ORDINAL_DIGITS } from '../../commands/hotkey';
-import { accidentals, displaySetting, frets, otherNoteNames, styleIn } from '../../fretboard/neckSettings';
+import {
+  accidentals,
+  displaySetting,
+  frets,
+  otherNoteNames,
+  rootSetting,
+  styleIn,
+} from '../../fretboard/neckSettings';
 import type { Instrument } from '../../instrument/instrument';
 import {
   closeShapes,
@@ -171,18 +178,8 @@ export const askSettings = {
   afterMistake: afterMistakeSetting('go-on'),
 };
 
-const root = oneOf<PitchClass>({
-  id: 'root',
-  label: 'Root',
-  control: 'select',
-  keywords: ['chord', 'root note'],
-  leader: 'r',
-  options: PITCH_CLASSES.map(value => ({ value, code: chromaticName(value, 'sharps'), text: '' })),
-  initial: 0,
-  // Its other name is a command of its own.
-  adapt: (_, choices) => chromaticOptions(styleIn(choices)).map(({ keywords: _, ...option }) => option),
-  otherNames: otherNoteNames,
-});
+// Its other name is a command of its own.
+const root = rootSetting({ otherNames: otherNoteNames });
 
 const QUALITY_KEYWORDS: Record<TriadQuality, readonly string[]> = {
   major: ['maj', 'happy'],
