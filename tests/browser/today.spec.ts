@@ -143,6 +143,28 @@ for (const { skill, asked, key } of [
     await expect.poll(said).toMatch(/^(It is|It was|The answer|No answer|Skipped)/);
   });
 
+/** The pitch classes of the open strings, by number, and the key of each note. */
+const OPEN: Readonly<Record<string, number>> = { 6: 4, 5: 9, 4: 2, 3: 7, 2: 11, 1: 4 };
+const NOTE_KEYS = ['c', 'Shift+C', 'd', 'Shift+D', 'e', 'f', 'Shift+F', 'g', 'Shift+G', 'a', 'Shift+A', 'b'];
+
+test('given a skill that one knows, when its test is passed, then the results say so, and Today counts it as known', async ({
+  page,
+}) => {
+  await page.goto('/today?starts=test');
+  await page.getByRole('button', { name: 'Every note on the whole neck, not begun' }).click();
+  for (let number = 1; number <= 20; number += 1) {
+    await expect(page.getByRole('heading', { name: `Question ${number} of 20` })).toBeVisible();
+    const target = page.getByRole('gridcell', { name: /^target, / });
+    const name = (await target.getAttribute('aria-label')) ?? (await target.textContent()) ?? '';
+    const [, string = '', fret = '0'] = /string (\d), (?:fret (\d+)|open)/.exec(name) ?? [];
+    await page.keyboard.press(NOTE_KEYS[((OPEN[string] ?? 0) + Number(fret)) % 12] ?? '');
+  }
+  await expect(page.getByText('Test passed: this skill counts as known.')).toBeVisible();
+  // Twenty of its 78 places wouldn't be enough without the test.
+  await page.goto('/today');
+  await expect(page.getByRole('button', { name: 'Every note on the whole neck, known' })).toBeVisible();
+});
+
 test('given a skill that one knows, when its test is taken and given up, then twenty questions decide that it isn’t passed', async ({
   page,
 }) => {
