@@ -63,7 +63,7 @@ test('given a drill of intervals that sound together, when one is answered each 
   await startQuiz(page);
   const began = Date.now();
   for (let question = 1; question <= 50; question += 1) {
-    await page.waitForTimeout(Math.max(0, began + 1000 * question - Date.now()));
+    await page.waitForTimeout(Math.max(0, began + 1000 * question - Date.now())); // It waits for nothing: this is how fast the player answers.
     await page.waitForFunction(() => window.tones.length === 2);
     const [root, target] = await page.evaluate(() => window.tones.splice(0));
     expect(target?.from).toBe(root?.from);
