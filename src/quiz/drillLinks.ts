@@ -76,7 +76,7 @@ export const drillQuery = (table: SettingsTable, choices: Choices): string =>
 
 /**
  * The query of a drill in a workout: its length, and what differs from the defaults. How long it waits between two questions
- * is left to whoever does it.
+ * is up to the player.
  *
  * @example workoutQuery(keysTable, new Map()) // '?view=quiz&drill=on&length=10'
  */

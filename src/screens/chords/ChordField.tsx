@@ -1,6 +1,7 @@
 import { type Ref, useId, useState } from 'react';
 import { useSpeech } from '../../speech/Speech';
 import { type Chord, parseChord } from '../../theory/chord';
+import fields from '../../ui/fields.module.css';
 import { focusHeading, isComposing } from '../../ui/heading';
 import styles from './Chords.module.css';
 import { FIELD, problemText } from './text';
@@ -39,6 +40,7 @@ export function ChordField({ ref, onChord }: ChordFieldProps) {
       <input
         ref={ref}
         id={id}
+        className={fields.entry}
         type="text"
         aria-describedby={`${id}-note`}
         enterKeyHint="go"

@@ -6,7 +6,6 @@ import fields from '../../ui/fields.module.css';
 import { isComposing } from '../../ui/heading';
 import { useSafeId } from '../../ui/shell';
 import { LABELS, RENAME_HINT, SPOKEN } from './text';
-import styles from './Workouts.module.css';
 
 interface NameFieldProps {
   readonly workout: KeptWorkout;
@@ -54,7 +53,7 @@ export function NameField({ workout, onEnd }: NameFieldProps) {
         ref={field}
         id={id}
         type="text"
-        className={styles.name}
+        className={fields.entry}
         maxLength={LONGEST_NAME}
         autoComplete="off"
         aria-describedby={`${id}-hint`}

@@ -9,6 +9,7 @@ export const workoutsScreen: ScreenDefinition = {
   subtitle: 'drills in a row, for yourself or for your students',
   path: '/workouts',
   letter: 'w',
-  loadTable: async () => (await import('./settings')).workoutsTable,
+  // Nothing can be set: each drill of a workout has settings of its own.
+  loadTable: async () => ({ rows: [] }),
   load: async () => ({ default: (await import('./WorkoutsScreen')).WorkoutsScreen }),
 };

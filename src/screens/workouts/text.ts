@@ -78,7 +78,7 @@ export const RENAME_HINT = 'Enter keeps the name, Esc the old one.';
 
 /** How copying ended, below the button. */
 export const COPIED = {
-  link: '✓ Link copied: whoever opens it can start the workout or keep it',
+  link: '✓ Link copied. Anyone who opens it can start the workout or keep it',
   result: '✓ Result copied',
   failed: "The browser didn't let Fretty copy. Select the text below and copy it by hand.",
 } as const;
