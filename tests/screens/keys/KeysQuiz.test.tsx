@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { signatureText } from '../../../src/screens/keys/text';
+import { FIELD_HINTS, signatureText } from '../../../src/screens/keys/text';
 import { keyInfo, keyName, spokenKey } from '../../../src/theory/key';
 import { spokenSignature } from '../../../src/theory/signature';
 import { expectFocusOn, openApp } from '../../openApp';
@@ -232,7 +232,8 @@ describe('given an open question', () => {
     for (let turn = 0; turn < 8; turn += 1) {
       await user.keyboard('q');
       const key = askedKey();
-      const page = document.documentElement.outerHTML;
+      // The hint names one key as an example, the same for every question.
+      const page = document.documentElement.outerHTML.replaceAll(FIELD_HINTS.name, '');
       expect(page).not.toContain(keyName(key, 'letters'));
       expect(page).not.toContain(spokenKey(key));
       await user.click(press('Quit Quiz'));
