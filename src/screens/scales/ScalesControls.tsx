@@ -1,16 +1,18 @@
 import { memo } from 'react';
+import { type Command, isOffered } from '../../commands/command';
 import { useInstrument } from '../../fretboard/useInstrument';
 import { NeckQuizPanel } from '../../neckQuiz/NeckQuizPanel';
 import type { NeckQuizOfScreen } from '../../neckQuiz/useNeckQuiz';
 import { LockedNote } from '../../quiz/LockedNote';
 import { isOpen } from '../../quiz/session';
-import { Field } from '../../settings/Field';
+import { Field, ShownFields } from '../../settings/Field';
 import { RangeField } from '../../settings/RangeField';
 import type { Settings } from '../../settings/settings';
 import { useSetting } from '../../settings/useSettings';
 import { scale } from '../../theory/scale';
 import { CommandButton } from '../../ui/CommandButton';
 import { Panel } from '../../ui/Panel';
+import { useCommandState } from '../../ui/shell';
 import stack from '../../ui/stack.module.css';
 import { DroneName, DroneSwitch } from '../DroneSwitch';
 import { droneOfScale } from '../drone';
@@ -45,10 +47,24 @@ const { quizType, askedKeys, askedTypes, degrees, context, contextTime, keyChang
   scalesSettings;
 
 /** What decides the questions. */
-const ASKED = [quizType, askedKeys, askedTypes, degrees, context, contextTime, keyChange, row, octaves];
+const ASKED = [quizType, askedKeys, askedTypes, degrees];
+
+/** How they are heard. */
+const HEARD = [context, contextTime, keyChange, row, octaves];
 
 /** What can be set where answers are played. */
 const PLAYED = [onlyRight];
+
+/** What ticks every degree that may be heard. */
+function AllDegrees({ command }: { readonly command: Command }) {
+  useCommandState(() => isOffered(command));
+  if (!isOffered(command)) return null;
+  return (
+    <div className={stack.tools}>
+      <CommandButton tone="text" command={command} whenDisabled="keep-focus" />
+    </div>
+  );
+}
 
 interface ScalesControlsProps {
   readonly settings: Settings;
@@ -72,7 +88,10 @@ export const ScalesControls = memo(function ScalesControls({
         pace={scalesSettings}
         playedRows={PLAYED}
         neckQuiz={neckQuiz}
-      />
+      >
+        <AllDegrees command={commands.allDegrees} />
+        <ShownFields settings={settings} rows={HEARD} />
+      </NeckQuizPanel>
       <Panel title={PANELS.settings[mode]} className={stack.stack}>
         {mode === 'fretboard' ? (
           <Field settings={settings} row={scalesSettings.frets} />

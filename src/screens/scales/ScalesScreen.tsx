@@ -79,12 +79,22 @@ export function ScalesScreen({ screen }: ScreenProps) {
   });
   const { commands, list } = useMemo(() => {
     const commands = createScalesCommands(store, {
-      ...{ playQuestion, isHeardInQuestion, playContext, hasContext, drone },
+      ...{ settings, playQuestion, isHeardInQuestion, playContext, hasContext, drone },
       session: quiz.current,
       quiz: quiz.commands,
     });
     return { commands, list: scalesCommandList(commands) };
-  }, [store, playQuestion, isHeardInQuestion, playContext, hasContext, drone, quiz.current, quiz.commands]);
+  }, [
+    settings,
+    store,
+    playQuestion,
+    isHeardInQuestion,
+    playContext,
+    hasContext,
+    drone,
+    quiz.current,
+    quiz.commands,
+  ]);
   const style = useToneStyle(settings, scalesSettings.display);
   useCommands(list);
   useEffect(() => store.subscribe(registry.changed), [store, registry]);

@@ -190,12 +190,19 @@ const keyChange = oneOf<KeyChange>({
 /** The degrees to ask about: those of the scale by their numbers, and all notes between them. */
 export type DegreeToAsk = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 'chromatic';
 
-const NUMBERS = [1, 2, 3, 4, 5, 6, 7] as const;
+/** The degrees of a scale as they are ticked. */
+export const DEGREE_NUMBERS = [1, 2, 3, 4, 5, 6, 7] as const;
+
+const CHROMATIC = 'Chromatic';
+
+/** What is ticked, within a sentence: a degree, or the notes between them. */
+const degreeTitle = (degree: string): string =>
+  degree === CHROMATIC ? 'chromatic notes' : `degree ${degree}`;
 
 const DEGREE_TOGGLES: ToggleTitles = {
-  on: degree => `Ask about degree ${degree} by ear`,
-  off: degree => `Don't ask about degree ${degree} by ear`,
-  only: degrees => `Ask only about degrees ${joinedTitle(degrees)} by ear`,
+  on: degree => `Ask about ${degreeTitle(degree)} by ear`,
+  off: degree => `Don't ask about ${degreeTitle(degree)} by ear`,
+  only: degrees => `Ask only about ${joinedTitle(degrees.map(degreeTitle))} by ear`,
 };
 
 const degrees = anyOf<DegreeToAsk>({
@@ -206,8 +213,8 @@ const degrees = anyOf<DegreeToAsk>({
   control: 'checkboxes',
   toggles: DEGREE_TOGGLES,
   options: [
-    ...NUMBERS.map(value => ({ value, text: String(value), digit: 'none' as const })),
-    { value: 'chromatic', text: 'Chromatic', digit: 'none', keywords: ['accidentals', 'flat', 'sharp'] },
+    ...DEGREE_NUMBERS.map(value => ({ value, text: String(value), digit: 'none' as const })),
+    { value: 'chromatic', text: CHROMATIC, digit: 'none', keywords: ['accidentals', 'flat', 'sharp'] },
   ],
   initial: [1, 3, 5],
 });
@@ -243,7 +250,7 @@ const octaves = oneOf<1 | 2>({
 
 /** The degrees that Degree by Ear asks about; ticking none means those of the scale. */
 export const degreesToAsk = (choices: Choices): readonly DegreeToAsk[] =>
-  tickedOrAll<DegreeToAsk>(degrees.read(choices), NUMBERS);
+  tickedOrAll<DegreeToAsk>(degrees.read(choices), DEGREE_NUMBERS);
 
 /** What a scales quiz asks, and how. */
 export const askSettings = {

@@ -1,5 +1,5 @@
 import { type Action, type ActionTexts, bind, bindAll } from '../../commands/action';
-import type { Command } from '../../commands/command';
+import { type Command, isOffered } from '../../commands/command';
 import { CAGED_SHAPES, inLessons, type Pattern, type PatternSystem } from '../../instrument/pattern';
 import { ordinal } from '../../instrument/text';
 import type { AnyNeckSession } from '../../neckQuiz/definition';
@@ -8,21 +8,23 @@ import { START_KEYWORDS } from '../../quiz/commands';
 import { isOpen } from '../../quiz/session';
 import { BLOCKED_BY_QUESTION, LOCKED } from '../../quiz/text';
 import { type ActionCombination, combineAction } from '../../settings/combinedSettings';
+import type { Settings } from '../../settings/settings';
 import { SOUND_IS_OFF } from '../../settings/text';
 import { soundDisabled } from '../../settings/useSound';
 import { SCALE_TYPES, scale } from '../../theory/scale';
 import { type DeferredAction, dialogWording, type PlayDeps, playAction, type ScreenActions } from '../action';
 import { type DroneDeps, droneAction } from '../drone';
-import { diagramName, PATTERN_TITLES } from './askSettings';
+import { DEGREE_NUMBERS, diagramName, isByEar, PATTERN_TITLES } from './askSettings';
 import type { Diagram } from './diagram';
 import type { ScalesStore } from './scalesStore';
 import { chosenSystem, scalesSettings } from './settings';
-import { HINTS, NO_NOTE_IN_VIEW, NOTHING_PLAYING, noPatternText, TITLES } from './text';
+import { ASK_ALL, HINTS, NO_NOTE_IN_VIEW, NOTHING_PLAYING, noPatternText, TITLES } from './text';
 
-const { view, key, type } = scalesSettings;
+const { view, key, type, degrees } = scalesSettings;
 
-/** What the commands of the screen know of its quiz, and its drone. */
+/** What the commands of the screen know of its settings, its quiz and its drone. */
 export interface ScalesQuizDeps extends DroneDeps {
+  readonly settings: Pick<Settings, 'choices' | 'read' | 'write'>;
   readonly session: () => AnyNeckSession;
   readonly quiz: QuizCommands;
   /** Plays what the open question is about, and whether that may be heard before it is answered. */
@@ -118,6 +120,15 @@ const SCALES_ACTIONS = {
     ...{ id: 'scales.print', title: 'Print' },
     keywords: ['paper', 'pdf'],
     run: ({ store }) => store.print(),
+  },
+  askAll: {
+    ...shared,
+    ...{ id: 'scales.ask-all', title: ASK_ALL.title, where: 'in the setup of Degree by Ear' },
+    keywords: ['every degree', 'whole scale by ear', 'select all'],
+    isOffered: deps => !isAsking(deps) && isByEar(deps.settings.choices()),
+    disabled: ({ settings }) =>
+      DEGREE_NUMBERS.every(number => settings.read(degrees).includes(number)) ? ASK_ALL.done : undefined,
+    run: ({ settings }) => settings.write(degrees, [...settings.read(degrees), ...DEGREE_NUMBERS]),
   },
   previousKey: {
     ...shared,
@@ -256,6 +267,8 @@ export interface PatternCommands {
 /** The commands of the Scales screen, except those of its settings and its necks. */
 export interface ScalesCommands extends Readonly<Record<keyof typeof SCALES_ACTIONS, Command>> {
   readonly patterns: ReadonlyMap<Pattern['id'], PatternCommands>;
+  /** What ticks every degree, for the button beside them. */
+  readonly allDegrees: Command;
   readonly quiz: QuizCommands;
 }
 
@@ -267,6 +280,9 @@ const shortened = (command: Command, title: string): Command => ({
     return command.title;
   },
   ...shared,
+  get isOffered() {
+    return isOffered(command);
+  },
   get disabled() {
     return command.disabled;
   },
@@ -298,6 +314,7 @@ export function createScalesCommands(store: ScalesStore, quizDeps: ScalesQuizDep
   const commands = bindAll<keyof typeof SCALES_ACTIONS, ScalesCommandsDeps>(SCALES_ACTIONS, deps);
   return {
     ...commands,
+    allDegrees: shortened(commands.askAll, ASK_ALL.button),
     patterns: new Map(PATTERN_IDS.map(id => [id, patternCommands(id, deps, commands.stop)] as const)),
     quiz: quizDeps.quiz,
   };
@@ -317,6 +334,7 @@ export const scalesCommandList = (commands: ScalesCommands): readonly Command[] 
     commands.copy,
     commands.braille,
     commands.print,
+    commands.askAll,
   ],
   ...[commands.previousKey, commands.nextKey],
   ...[commands.previousPattern, commands.nextPattern],

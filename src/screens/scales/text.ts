@@ -56,6 +56,9 @@ export const FOLD_TITLES = { off: 'Show Text', on: 'Hide Text' } as const;
  */
 export const noPatternText = (scale: Scale, name: string): string => `${spokenScale(scale)} has no ${name}`;
 
+/** Ticking every degree that Degree by Ear may ask about. */
+export const ASK_ALL = { title: 'Ask All Degrees', button: 'All', done: 'All degrees are chosen' } as const;
+
 export const NO_NOTE_IN_VIEW = 'No notes are in view';
 
 export const NO_NOTE_TO_READ = 'No notes are in view.';

@@ -104,3 +104,22 @@ describe('given a filter that has no note of the scales to ask', () => {
     expectFocusOn('gridcell', 'target, string 6, fret 8');
   });
 });
+
+describe('given the setup of Degree by Ear', () => {
+  test('when All beside the degrees is clicked, then each is ticked, and the button keeps the focus', async () => {
+    const { user } = await openApp('/scales?quiz=ear-degree');
+    const degrees = within(screen.getByRole('group', { name: 'Degrees to Ask' }));
+    const ticked = () => degrees.queryAllByRole('checkbox', { checked: true }).length;
+    expect(ticked()).toBe(3);
+
+    await user.click(button('Ask All Degrees'));
+    expect(ticked()).toBe(7);
+    expect(degrees.getByRole('checkbox', { name: 'Chromatic' })).not.toBeChecked();
+    expect(button('Ask All Degrees')).toHaveFocus();
+  });
+
+  test('when another quiz is chosen, then there is no such button', async () => {
+    await openApp('/scales');
+    expect(screen.queryByRole('button', { name: 'Ask All Degrees' })).toBeNull();
+  });
+});

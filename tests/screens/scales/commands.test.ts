@@ -71,6 +71,7 @@ function screenAt(query = '') {
     ...{ playQuestion, isHeardInQuestion: () => false },
     drone: { state: () => 'off', disabled: () => undefined, toggle: vi.fn() },
     ...{ playContext: vi.fn(), hasContext: () => false },
+    settings,
   });
   return {
     settings,
@@ -215,6 +216,15 @@ describe('given the commands of the Scales screen', () => {
     const focus = vi.fn<NeckHandle['focus']>();
     store.keepNeck('E', neckThat(focus));
     expect(focus).not.toHaveBeenCalled();
+  });
+
+  test('when all degrees are to be heard, then each is ticked, and whether the notes between are stays as it is', () => {
+    const { commands, settings } = screenAt('quiz=ear-degree&degrees=1.3.chromatic');
+    commands.askAll.run();
+    expect(settings.read(scalesSettings.degrees)).toEqual([1, 2, 3, 4, 5, 6, 7, 'chromatic']);
+    expect(commands.askAll.disabled).toBe('All degrees are chosen');
+    expect(commands.allDegrees).toMatchObject({ title: 'All', spoken: 'Ask All Degrees', isOffered: true });
+    expect(screenAt('').commands.askAll.isOffered).toBe(false);
   });
 
   test('when the diagrams are to be printed, then the page is', () => {
