@@ -284,6 +284,37 @@ const TRIADS: readonly Phrase[] = [
   notes('e minor triad', 'Triads: E, Minor'),
 ];
 
+/** Chords by their names, wherever they are typed. */
+const CHORDS: readonly Phrase[] = [
+  notes('c sharp minor seven', 'Chords: C#m7'),
+  triads('c sharp minor seven', 'Chords: C#m7'),
+  intervals('d over f sharp', 'Chords: D/F#'),
+  notes('D/F#', 'Chords: D/F#'),
+  notes('g7', 'Chords: G7'),
+  intervals('g7', 'Chords: G7'),
+  scales('g 7', 'Chords: G7'),
+  notes('Am7', 'Chords: Am7'),
+  triads('Am7', 'Chords: Am7'),
+  keys('how do I play Bm', 'Chords: Bm'),
+  triads('how do I play Bm', 'Chords: Bm'),
+  scales('how to play an f chord', 'Chords: F'),
+  notes('how do i play a c sus 4', 'Chords: Csus4'),
+  notes('fingers for f sharp minor', 'Chords: F#m'),
+  notes('b flat major seven chord', 'Chords: Bbmaj7'),
+  intervals('show me CM7', 'Chords: Cmaj7'),
+  notes('what is a G7?', 'Chords: G7'),
+  notes('Bb7 on guitar', 'Chords: Bb7'),
+  notes('F#m7b5', 'Chords: F#m7b5'),
+  notes('Cadd9', 'Chords: Cadd9'),
+  keys('e minor nine', 'Chords: Em9'),
+  notes('how do i play a chord', 'Go to: Learn the Chords'),
+  notes('seventh chords', 'Go to: Learn the Chords', 'Chords: Chord Type 7'),
+  notes('sus4', 'Chords: Chord Type Sus4'),
+  // Intervals keep their names.
+  notes('a minor seventh', 'Intervals: Play Minor 7th'),
+  keys('a fifth', 'Keys: Up a fifth'),
+];
+
 /** Scales, their patterns, and the filter. */
 const SCALES: readonly Phrase[] = [
   notes('bflat major scale', 'Scales: Bb, Major'),
@@ -484,6 +515,7 @@ export const PHRASES: readonly Phrase[] = [
   ...PLAYING,
   ...INTERVALS,
   ...TRIADS,
+  ...CHORDS,
   ...SCALES,
   ...STUDENTS,
   ...TUNING,

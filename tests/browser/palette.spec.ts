@@ -161,3 +161,14 @@ test('given the quiz of another screen, when it is started, then that screen ope
   await expect(page.getByRole('heading', { name: 'Question 1 of 12' })).toBeVisible();
   await expect(page.locator('[role="gridcell"]:focus')).toHaveCount(1);
 });
+
+test('given Scales, when the name of a chord is typed, then its one entry opens Chords with it', async ({
+  page,
+}) => {
+  await open(page, '/scales');
+  await page.keyboard.type('d over f sharp');
+  await expect(page.getByRole('option').first()).toHaveAccessibleName('Chords: D major over F sharp');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Chords' })).toBeVisible();
+  await expect(page.getByText('D/F#, open: 2 0 0 2 3 2')).toBeVisible();
+});

@@ -19,8 +19,8 @@ const INSTEAD: readonly (readonly [wanted: RegExp, text: string])[] = [
   [/\bcapo/, 'There is no capo. Choose another key or root, or a tuning under Instrument.'],
   [/\btranspos/, "Fretty doesn't transpose. Choose another key or root: type “key d”, for example."],
   [
-    /^[a-g](?:#|b(?!\d)|♯|♭)?(?:maj|min|m|dim|aug|dom)?(?:6|7|9|11|13)(?: chord)?s?$|\bsus ?[24]\b|\badd ?\d|\b(?:7th|seventh|sus) chords?\b/,
-    'Fretty has major, minor, diminished and augmented triads, and no larger chords.',
+    /^[a-g](?:#|b|♯|♭)?(?:maj|min|m|dom)?(?:11|13)(?: chord)?s?$|\b(?:11th|13th|eleventh|thirteenth) chords?\b/,
+    "Fretty's chords go up to the ninth: type “g9”, for example.",
   ],
   [
     /\bzoom|\bfont|\btext size|\b(?:bigger|larger|smaller) (?:text|letters|type|print|notes)/,

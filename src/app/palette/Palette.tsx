@@ -22,6 +22,7 @@ import { PALETTE_KEY } from '../popups';
 import styles from './Palette.module.css';
 import { PaletteSearch } from './PaletteSearch';
 import { paletteCommands } from './paletteCommands';
+import { typedChord } from './typedChord';
 import type { TypedText } from './typedText';
 
 /** The commands chosen in the palette lately, remembered in the browser. */
@@ -108,8 +109,9 @@ export default function Palette({ typed, onClose, onRun }: PaletteProps) {
 
 /** Returns a function that gives the context of a search for a typed text. */
 function useContextOf(habits: HabitStore): (typed: string) => SearchContext {
-  const { navigation } = useAppState();
+  const state = useAppState();
   return useMemo(() => {
+    const { navigation } = state;
     const known = habits.read();
     const shared = {
       screen: navigation.current()?.id,
@@ -117,8 +119,8 @@ function useContextOf(habits: HabitStore): (typed: string) => SearchContext {
       readings: [readMusic],
       spellOut: spellOutMusic,
     };
-    return typed => ({ ...shared, usual: usualFor(known, typed) });
-  }, [habits, navigation]);
+    return typed => ({ ...shared, usual: usualFor(known, typed), made: typedChord(state, typed) });
+  }, [habits, state]);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type Command, commandWithId, isHere, type ScreenId } from '../command';
+import { type Command, commandWithId, ID_SEPARATOR, isHere, type ScreenId } from '../command';
 import { compoundsIn } from './compounds';
 import {
   bestMatches,
@@ -104,6 +104,8 @@ export interface SearchContext {
   readonly recent?: readonly string[];
   /** The id of the command that was last chosen for just this text. */
   readonly usual?: string | undefined;
+  /** A command made for just this text, such as one that shows the chord it names. */
+  readonly made?: Command | undefined;
   /** Other ways to understand the typed words. */
   readonly readings?: readonly Reading[];
   /** Writes out signs and capitals that mean something, which the comparison of words ignores: `M7`. */
@@ -180,6 +182,10 @@ function bestFirst(all: readonly Ranked[]): readonly Command[] {
 const withFirst = (commands: readonly Command[], first: Command | undefined): readonly Command[] =>
   first === undefined ? commands : [first, ...commands.filter(({ id }) => id !== first.id)];
 
+/** Commands without the compounds of a command's group, which mean what it means. */
+const withoutCompoundsLike = ({ group }: Command, commands: readonly Command[]): readonly Command[] =>
+  commands.filter(each => each.group !== group || !each.id.includes(ID_SEPARATOR));
+
 /**
  * The commands that match a text, best first; without a text all of them, as the palette opens.
  *
@@ -192,7 +198,7 @@ const withFirst = (commands: readonly Command[], first: Command | undefined): re
 export function searchCommands(
   index: SearchIndex,
   text: string,
-  { screen, usual, recent = [], readings = [], spellOut = text => text }: SearchContext,
+  { screen, usual, made, recent = [], readings = [], spellOut = text => text }: SearchContext,
 ): readonly Command[] {
   const commands = index.entries.map(({ command }) => command);
   const words = spaced(typedWords(spellOut(text)), index.vocabulary);
@@ -203,5 +209,5 @@ export function searchCommands(
   );
   const found = bestFirst(alternatives.flatMap(words => ranked(index, words, screen)));
   const first = usual === undefined ? undefined : commandWithId(commands, usual);
-  return withFirst(found, first);
+  return withFirst(made === undefined ? found : withFirst(withoutCompoundsLike(made, found), made), first);
 }

@@ -1,0 +1,73 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { chordTyped } from '../../../src/app/palette/typedChord';
+import { chordText } from '../../../src/theory/chord';
+import { openApp } from '../../openApp';
+
+const nameOf = (typed: string): string | undefined => {
+  const chord = chordTyped(typed);
+  return chord && chordText(chord, 'letters');
+};
+
+describe('given a text typed into the palette', () => {
+  test.each([
+    ['c sharp minor seven', 'C#m7'],
+    ['d over f sharp', 'D/F#'],
+    ['g7', 'G7'],
+    ['Am7', 'Am7'],
+    ['CM7', 'Cmaj7'],
+    ['how do I play Bm', 'Bm'],
+    ['How do I play an E minor?', 'Em'],
+    ['how do i play a G7 chord', 'G7'],
+    ['b flat major seven chord', 'Bbmaj7'],
+    ['fingering for f', 'F'],
+    ['show me the C sus 4 shape', 'Csus4'],
+    ['a minor seven', 'Am7'],
+  ])('when it is %s, then it names %s', (typed, name) => {
+    expect(nameOf(typed)).toBe(name);
+  });
+
+  test.each([
+    ...['am', 'A minor', 'b flat', 'c major', 'e dim', 'a', ''],
+    ...['a minor seventh', 'a fifth', 'an augmented fourth', 'how do i play a chord', 'e2', 'a440'],
+    ...[
+      'c13',
+      'g string',
+      'fret 5',
+      '5 minutes',
+      'add to workout',
+      'bass',
+      'dim',
+      'd dorian',
+      'c minor scale',
+    ],
+  ])('when it is %s, then it names no chord of its own', typed => {
+    expect(nameOf(typed)).toBeUndefined();
+  });
+});
+
+async function run(user: Awaited<ReturnType<typeof openApp>>['user'], typed: string) {
+  await user.keyboard(':');
+  await screen.findByRole('dialog', { name: 'Command palette' });
+  await user.keyboard(`${typed}{Enter}`);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
+
+test('given another screen, when a chord is typed, then Chords opens with it in its first shape, and it is said', async () => {
+  const { user } = await openApp('/scales');
+  await run(user, 'c sharp minor seven');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Chords' })).toBeVisible();
+  expect(screen.getByRole('combobox', { name: 'Root' })).toHaveDisplayValue('C#');
+  expect(screen.getByRole('combobox', { name: 'Chord Type' })).toHaveDisplayValue('Minor 7');
+  await vi.waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/C sharp minor seven/));
+});
+
+test('given Chords with another shape and a bass note, when a chord is typed, then both are gone, and its shape is said', async () => {
+  const { user } = await openApp('/chords?root=D&bass=F%23&shape=2');
+  await run(user, 'how do I play Bm');
+  expect(screen.getByText('Bm, barre at fret 2: x 2 4 4 3 2')).toBeVisible();
+  expect(screen.getByRole('combobox', { name: 'Bass Note' })).toHaveDisplayValue('Root');
+  await vi.waitFor(() =>
+    expect(screen.getByRole('status')).toHaveTextContent(/^B minor: B, D, F sharp\. Shape 1 of/),
+  );
+});
