@@ -14,8 +14,8 @@ export const shell: readonly Task[] = [
     name: 'See in the navigator which screen this is',
     spec: '2 Navigator',
     address: '/scales',
-    keys: `Tab Tab Enter ${times(3, 'Tab')}`,
-    most: 6,
+    keys: `Tab Tab Enter ${times(4, 'Tab')}`,
+    most: 7,
     ends: focused(page => page.locator('[aria-current="page"]').getByText('Learn the Scales')),
   },
   {
@@ -26,7 +26,7 @@ export const shell: readonly Task[] = [
     most: 5,
     ends: focused(button('You Can Learn the Notes')),
   },
-  ...(['Notes', 'Triads', 'Scales', 'Keys', 'Intervals'] as const).map(
+  ...(['Notes', 'Triads', 'Chords', 'Scales', 'Keys', 'Intervals'] as const).map(
     (name, index): Task => ({
       name: `Go to ${name} by the navigator`,
       spec: '2 Navigator',
@@ -36,7 +36,7 @@ export const shell: readonly Task[] = [
       ends: arrived(name === 'Intervals' ? 'Interval Trainer' : name),
     }),
   ),
-  ...(['Notes', 'Triads', 'Scales', 'Keys', 'Intervals'] as const).map(
+  ...(['Notes', 'Triads', 'Chords', 'Scales', 'Keys', 'Intervals'] as const).map(
     (name): Task => ({
       name: `Go to ${name} by its keys`,
       spec: '2 Route table',
