@@ -18,6 +18,7 @@ export const playingWalks: readonly Walk[] = [
     address: '/?quiz=play-note&with=midi',
     world: 'a MIDI guitar is there',
     widths: EVERY_WIDTH,
+    isLong: true,
     states: [
       { name: 'setup', keys: [], sees: text(/^Listening begins with Start Quiz\./) },
       {
@@ -122,6 +123,7 @@ export const playingWalks: readonly Walk[] = [
     address: '/tuner',
     world: 'an A is heard',
     widths: EVERY_WIDTH,
+    isLong: true,
     states: [
       { name: 'before listening', keys: [], sees: button('Listen') },
       { name: 'in tune', keys: ['Shift+L'], sees: text(/^([+−][1-3]|0) cents?, in tune$/) },

@@ -15,6 +15,7 @@ export const todayWalks: readonly Walk[] = [
     address: '/today',
     world: 'a year of answers',
     widths: EVERY_WIDTH,
+    isLong: true,
     states: [
       { name: 'a plan', keys: [], sees: text(/ to review; one new skill: /) },
       { name: 'fifteen minutes', keys: ['Shift+X', '3'], sees: text(/ 15 minutes\.$/) },

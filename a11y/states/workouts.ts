@@ -10,6 +10,7 @@ export const workoutsWalks: readonly Walk[] = [
     name: 'Workouts, none yet',
     address: '/workouts',
     widths: EVERY_WIDTH,
+    isLong: true,
     states: [
       { name: 'what they are', keys: [], sees: text(/^A workout is up to 20 drills in a row/) },
       { name: 'a new one, to be named', keys: [':', ...'new workout', 'Enter'], sees: text(/^Enter keeps/) },
@@ -19,6 +20,7 @@ export const workoutsWalks: readonly Walk[] = [
     name: 'Workouts, from a link',
     address: LINK,
     widths: EVERY_WIDTH,
+    isLong: true,
     states: [{ name: 'a lesson', keys: [], sees: text(/^Lesson 3: 4 drills, about 9 minutes$/) }],
   },
   {
