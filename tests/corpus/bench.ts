@@ -1,0 +1,116 @@
+import { type Instrument, readInstruments } from './instruments';
+import { addTo, white } from './noises';
+import { aubio, hasAubio, pitchy } from './rivals';
+import { CONDITIONS, type Condition, NO_NOTES, strum } from './scenes';
+import { addAll, addScore, fretty, type Hears, noScore, type Score, verdictsIn } from './score';
+import { RATE } from './waves';
+
+/** What the command line asks for. */
+export interface Options {
+  readonly every: number;
+  readonly only: string;
+  readonly instrument: string;
+  readonly rivals: boolean;
+  readonly faults: boolean;
+}
+
+const percent = (count: number, of: number): string => (of === 0 ? '–' : ((100 * count) / of).toFixed(1));
+
+/** A time below which a share of the times lies (milliseconds). */
+function quantile(times: readonly number[], share: number): string {
+  const sorted = times.toSorted((a, b) => a - b);
+  const time = sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))];
+  return time === undefined ? '–' : String(Math.round(time * 1000));
+}
+
+const row = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
+
+const rowOf = (name: string, { plucks, right, octave, missed, double, wrong, times }: Score): string =>
+  row([
+    ...[name, plucks, ...[right, octave, wrong, missed, double].map(count => percent(count, plucks))],
+    `${quantile(times, 0.5)}, ${quantile(times, 0.95)}`,
+  ]);
+
+/** Plays all notes of an instrument under a condition. */
+function scoreOf(instrument: Instrument, condition: Condition, hears: Hears): Score {
+  const score = noScore();
+  instrument.asked.forEach((midi, index) => {
+    const scene = condition.play(instrument, midi, midi * 31 + index);
+    if (scene) addScore(score, scene, hears(scene, instrument.lowest), instrument.name);
+  });
+  return score;
+}
+
+/** The scores of several instruments together. */
+function sumOf(scores: readonly Score[]): Score {
+  const all = noScore();
+  for (const score of scores) addAll(all, score);
+  return all;
+}
+
+/** How many of the strums of an instrument are heard as a pitch that none of its strings has. */
+function phantomsOf(
+  instrument: Instrument,
+): readonly [phantoms: number, of: number, faults: readonly string[]] {
+  const faults: string[] = [];
+  instrument.asked.forEach((midi, index) => {
+    const { samples, midis } = strum(instrument, midi, index);
+    // Nearby octaves are asked for, so that a phantom of one counts at once.
+    const asked = [midi - 12, midi - 24, midi + 24].filter(each => each >= instrument.lowest);
+    const others = verdictsIn(samples, instrument.lowest, asked).filter(
+      verdict => !midis.includes(Number(verdict.split(' ')[1])),
+    );
+    if (others.length > 0) faults.push(`${instrument.name} ${midis.join('+')}: ${others.join(', ')}`);
+  });
+  return [faults.length, instrument.asked.length, faults];
+}
+
+/** How many times each of them is played. */
+const TIMES = 24;
+
+/** Prints what is heard in sounds that aren't notes, while every pitch of a guitar is asked for. */
+function benchNoNotes(): void {
+  const asked = Array.from({ length: 49 }, (_, index) => 40 + index);
+  for (const { name, sound } of NO_NOTES) {
+    const samples = new Float32Array(Math.round((1 + TIMES * 0.6) * RATE));
+    addTo(samples, white(1 + TIMES * 0.6, 5), 0, 0.0005);
+    for (let index = 0; index < TIMES; index += 1) addTo(samples, sound(index), 1 + index * 0.6, 0.25);
+    const heard = verdictsIn(samples, 40, asked);
+    console.log(row([name, TIMES, heard.length, heard.slice(0, 6).join(', ') || '–']));
+  }
+}
+
+/** Prints the tables. */
+export function bench({ every, only, instrument, rivals, faults }: Options): void {
+  const started = performance.now();
+  const instruments = readInstruments(every).filter(({ name }) => name.includes(instrument));
+  const conditions = CONDITIONS.filter(({ name }) => name.includes(only));
+  const others: readonly (readonly [name: string, hears: Hears])[] = rivals
+    ? [['pitchy', pitchy], ...(hasAubio() ? [['aubio', aubio] as const] : [])]
+    : [];
+  console.log(row(['condition', 'plucks', 'right %', 'octave %', 'other %', 'missed %', 'double %', 'ms']));
+  const rows = conditions.map(condition => {
+    const listen = (hears: Hears) => instruments.map(each => scoreOf(each, condition, hears));
+    const scores = listen(fretty);
+    const all = sumOf(scores);
+    console.log(rowOf(condition.name, all));
+    if (faults) console.log(all.faults.join('\n'));
+    for (const [name, hears] of others) console.log(rowOf(`– ${name}`, sumOf(listen(hears))));
+    return { condition, scores };
+  });
+  console.log(row(['right, %', ...conditions.map(({ name }) => name)]));
+  instruments.forEach(({ name, asked }, index) => {
+    const cells = rows
+      .map(({ scores }) => scores[index])
+      .map(score => (score ? percent(score.right, score.plucks) : '–'));
+    console.log(row([`${name} (${asked.length})`, ...cells]));
+  });
+  if (only === '' || 'strums'.includes(only)) {
+    const all = instruments.map(phantomsOf);
+    const [count, of] = [0, 1].map(at => all.reduce((sum, each) => sum + Number(each[at]), 0));
+    console.log(row(['strums with a phantom', of ?? 0, percent(count ?? 0, of ?? 0)]));
+    if (faults) console.log(all.flatMap(([, , each]) => each).join('\n'));
+  }
+  if (only === '' || 'no notes'.includes(only)) benchNoNotes();
+  console.log(`${Math.round((performance.now() - started) / 1000)} s`);
+}
