@@ -5,6 +5,7 @@ import { hideClickListeners } from './app/links/clickListeners';
 import { fetchPage } from './app/pages';
 import { createAppState } from './app/state';
 import { NO_UPDATES } from './app/updates';
+import { isHandsFree, keepScreenAwake } from './app/wakeLock';
 import { browserUpdates, browserWorld, readyVoice } from './app/world';
 
 /**
@@ -15,6 +16,12 @@ import { browserUpdates, browserWorld, readyVoice } from './app/world';
  */
 export async function start(root: HTMLElement): Promise<void> {
   const state = createAppState(browserWorld(import.meta.env.PROD ? browserUpdates() : NO_UPDATES));
+  keepScreenAwake({
+    locks: 'wakeLock' in navigator ? navigator.wakeLock : undefined,
+    page: document,
+    isNeeded: () => isHandsFree(state),
+    stores: [state.listener, state.quizzes, state.drone],
+  });
   await Promise.all([
     readyVoice(state.settings.preferences),
     fetchPage(location.pathname.slice(import.meta.env.BASE_URL.length - 1)),

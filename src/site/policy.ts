@@ -33,7 +33,7 @@ function contentSecurity({ script, style }: Hashes): string {
 export const headersFor = (hashes: Hashes): Readonly<Record<string, string>> => ({
   'Content-Security-Policy': `${contentSecurity(hashes)}; frame-ancestors 'none'`,
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(self), midi=(self)',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(self), midi=(self), screen-wake-lock=(self)',
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',
 });

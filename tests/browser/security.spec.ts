@@ -60,7 +60,7 @@ test('given the preview server, when it sends the page, then its headers have th
   expect(headers['x-content-type-options']).toBe('nosniff');
   expect(headers['referrer-policy']).toBe('no-referrer');
   expect(headers['cross-origin-opener-policy']).toBe('same-origin');
-  expect(headers['permissions-policy']).toContain('microphone=(self), midi=(self)');
+  expect(headers['permissions-policy']).toContain('microphone=(self), midi=(self), screen-wake-lock=(self)');
 });
 
 test.describe('given its policy', () => {
