@@ -68,9 +68,14 @@ export function cueFor(before: AnySession, after: AnySession, results: ResultSpe
   }
 }
 
-/** Speech gives way only to sound, and never in an eyes-free quiz, which has no other way to tell a result. */
-const speechIn = ({ quiz, pace }: AnyRun, results: ResultSpeech): ResultSpeech =>
-  quiz.isHeard && pace.kind !== 'eyes-free' ? results : 'before';
+/**
+ * Speech gives way only to sound, and never in an eyes-free quiz, which has no other way to tell a result. Where no sound may
+ * begin beneath speech, a right answer is told by the next sound, and in words after it.
+ */
+function speechIn({ quiz, pace }: AnyRun, results: ResultSpeech): ResultSpeech {
+  if (!quiz.isHeard || pace.kind === 'eyes-free') return 'before';
+  return quiz.isHeardAfterText && results === 'before' ? 'after' : results;
+}
 
 function draftCue(before: AnySession, after: Asking<unknown, unknown, AnyRun>): QuizCue {
   const isNew = before.status === 'asking' && before.draft !== after.draft && after.draft !== undefined;
@@ -87,7 +92,10 @@ function questionCue(
   // The next sound plays right after the verdict, and is the question.
   const isSounding = isPassing(before) && quiz.isHeard === true && quiz.isTold !== true && speech !== 'after';
   const question = isSounding ? '' : spokenArrival(after);
-  const cue: QuizCue = { focus: 'question', ...spoken(after.run, verdict, question) };
+  // Told after the next sound, a right answer gives way to the one after it: several at once would help nobody.
+  const givesWay = quiz.isHeardAfterText && speech === 'after' && before.status !== 'checking';
+  const said = givesWay ? { say: sentences(verdict, question) } : spoken(after.run, verdict, question);
+  const cue: QuizCue = { focus: 'question', ...said };
   return isOpen(before) ? cue : redrawn(cue, quiz);
 }
 

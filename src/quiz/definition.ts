@@ -102,7 +102,10 @@ export interface QuizDefinition<Setup, Question, Answer> {
   readonly isHeard?: boolean;
   /** Whether that sound is just a part of it: the rest is told with every question. */
   readonly isTold?: boolean;
-  /** Whether that sound waits until what is said with the question has been said. */
+  /**
+   * Whether that sound begins beneath no word: it waits until what is said with the question has been said and, in a drill,
+   * what it says of a right answer waits for the end of the sound.
+   */
   readonly isHeardAfterText?: boolean;
   /** How much of the page is redrawn when it starts; by default `slight`. */
   readonly startChange?: PageChange;

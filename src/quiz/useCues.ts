@@ -2,10 +2,10 @@ import { useCallback, useEffect, useRef } from 'react';
 import type { ResultSpeech } from '../settings/preferences';
 import { useSpeech } from '../speech/Speech';
 import { cueFor, type FocusTargetName, returnCue, spokenArrival } from './cues';
-import type { AnyRun } from './definition';
+import type { AnyQuiz, AnyRun } from './definition';
 import { endedByItself } from './pace';
 import type { QuizStore } from './quizzes';
-import { isOpen, type Open, type Session } from './session';
+import { type Asking, isOpen, type Open, type Session } from './session';
 import { sentences } from './text';
 
 /** How a screen moves the focus to each place of its quiz; where it can't, the focus stays. */
@@ -157,6 +157,19 @@ function focusOn<Question, Answer, R extends AnyRun>(
 /** How long a drill's sound waits (milliseconds): a verdict spoken before it needs time to reach the live region. */
 const DELAYS: Record<ResultSpeech, number> = { before: 150, after: 0, off: 0 };
 
+/** How long the sound of a drill's question waits that doesn't wait for what is said to end. */
+const delayOf = ({ isHeardAfterText }: AnyQuiz, results: ResultSpeech): number =>
+  isHeardAfterText ? 0 : DELAYS[results];
+
+/** Whether the sound of a question waits until all has been said: its text, or the verdict on a mistake before it. */
+function waitsForText(asking: Asking<unknown, unknown, AnyRun>): boolean {
+  const { quiz, pace } = asking.run;
+  if (pace.kind === 'eyes-free') return true;
+  if (!quiz.isHeardAfterText) return false;
+  const last = asking.answered.at(-1);
+  return spokenArrival(asking) !== '' || (last !== undefined && last.verdict !== 'right');
+}
+
 interface Presentation<Question, Answer, R> {
   readonly store: QuizStore<Question, Answer, R>;
   readonly session: Session<Question, Answer, R>;
@@ -204,9 +217,9 @@ export function usePresentation<Question, Answer, R extends AnyRun>({
       if (why === 'again' && pace.kind !== 'eyes-free') return end();
       if (pace.kind === 'calm' || (pace.kind === 'drill' && !quiz.isHeard)) return;
       store.setPresence({ isPresenting: true });
-      const isAfterText =
-        pace.kind === 'eyes-free' || (quiz.isHeardAfterText && spokenArrival(asking) !== '');
-      const stopWaiting = isAfterText ? whenQuiet(end) : after(DELAYS[latest.current.results()], end);
+      const stopWaiting = waitsForText(asking)
+        ? whenQuiet(end)
+        : after(delayOf(quiz, latest.current.results()), end);
       cancel.current = () => {
         stopWaiting();
         store.setPresence({ isPresenting: false });

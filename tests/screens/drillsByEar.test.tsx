@@ -1,0 +1,138 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { App } from '../../src/app/App';
+import { ownTime, pass } from '../byEar';
+import { stateWith, visit } from '../openApp';
+import { stagedPlayer } from './intervals/page';
+
+beforeEach(() => {
+  ownTime();
+  // Without chance the first of what can be asked comes first: the tonic, its chord, a major triad.
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+/** Longer than any text waits before it is said (milliseconds). */
+const SAID = 100;
+
+/** Opens a drill by ear and starts it; what is being said whenever a sound begins is written down. */
+async function startDrill(address: string) {
+  const stage = stagedPlayer();
+  const beneath: (string | undefined)[] = [];
+  let said: string | undefined;
+  const play = stage.player.play;
+  const player = {
+    ...stage.player,
+    play: vi.fn<typeof play>((...sound) => {
+      beneath.push(said);
+      return play(...sound);
+    }),
+  };
+  visit(address);
+  const state = stateWith({ player });
+  state.announcer.follow(spoken => {
+    said = spoken?.text;
+  });
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  render(<App state={state} />);
+  await screen.findByRole('heading', { level: 1 });
+  await user.keyboard('q');
+  // The question is said before the first sound.
+  await pass(10_000);
+  return {
+    user,
+    ...stage,
+    beneath,
+    /** What is said by now. */
+    async said() {
+      await pass(SAID);
+      return said;
+    },
+    hearOut: stage.end,
+  };
+}
+
+const heading = (name: RegExp) => screen.getByRole('heading', { name });
+
+/** The quizzes, with what makes every question the same. */
+const QUIZZES = [
+  {
+    name: 'Degree by Ear',
+    address: '/scales?quiz=ear-degree&types=major&keys=C&drill=on',
+    same: '&degrees=1',
+    ...{ right: '1', wrong: '3', saidRight: 'Right: 1.', saidWrong: 'Wrong. It is 1, C.' },
+  },
+  {
+    name: 'Chord by Ear',
+    address: '/keys?view=quiz&quiz=ear-chord&types=major&drill=on',
+    same: '&chords=1',
+    ...{ right: '1', wrong: '4', saidRight: 'Right: the one chord, C major.' },
+    saidWrong: 'Wrong. It is the one chord, C major.',
+  },
+  {
+    name: 'Quality by Ear',
+    address: '/triads?quiz=ear-quality&roots=C&drill=on',
+    same: '&qualities=major',
+    ...{ right: '{Shift>}M{/Shift}', wrong: 'm', saidRight: 'Right: major.' },
+    saidWrong: 'Wrong. It is major: C, E, G.',
+  },
+] as const;
+
+describe.each(QUIZZES)('given a drill of $name', ({ address, same, right, wrong, saidRight, saidWrong }) => {
+  test('when an answer is right, then the next sound begins at once, beneath no word, and the verdict is said after it', async () => {
+    const { user, played, beneath, said, hearOut } = await startDrill(address);
+    hearOut();
+    await user.keyboard(right);
+    await pass(10);
+    expect(heading(/^Question 2 of/)).toBeVisible();
+    expect(played).toHaveLength(2);
+    expect(await said()).toBeUndefined();
+
+    hearOut();
+    expect(await said()).toBe(saidRight);
+    expect(beneath).toEqual([undefined, undefined]);
+  });
+
+  test('when the next is answered while the verdict is said, then its words end there, before the next sound', async () => {
+    const { user, played, beneath, said, hearOut } = await startDrill(`${address}${same}`);
+    await user.keyboard(right);
+    await pass(10);
+    hearOut();
+    expect(await said()).toBe(saidRight);
+    await user.keyboard(right);
+    await pass(10);
+    expect(played).toHaveLength(3);
+    expect(beneath.at(-1)).toBeUndefined();
+  });
+
+  test('when answers come before the sounds end, then only the last verdict is said after them', async () => {
+    const { user, said, hearOut } = await startDrill(`${address}${same}`);
+    for (let number = 1; number <= 3; number += 1) {
+      await user.keyboard(right);
+      await pass(10);
+    }
+    hearOut();
+    expect(await said()).toBe(saidRight);
+  });
+
+  test('when an answer is wrong, then both are heard, the verdict is said, and the next sound waits for its end', async () => {
+    const { user, played, beneath, said, hearOut } = await startDrill(`${address}&mistake=go-on`);
+    await user.keyboard(wrong);
+    await pass(10);
+    expect(played).toHaveLength(2);
+    hearOut();
+    expect(await said()).toBe(saidWrong);
+    await pass(1600);
+    expect(heading(/^Question 2 of/)).toBeVisible();
+    expect(played).toHaveLength(2);
+
+    await pass(5000);
+    expect(played).toHaveLength(3);
+    expect(beneath).toEqual([undefined, undefined, undefined]);
+  });
+});
