@@ -76,7 +76,16 @@ export interface Surroundings {
 }
 
 /** The preferences that don't change the picture: they are heard, or drawn by style sheets alone. */
-export const UNSEEN = ['theme', 'volume', 'droneVolume', 'voice', 'results', 'cells', 'hearing'];
+export const UNSEEN = [
+  'theme',
+  'volume',
+  'droneVolume',
+  'voice',
+  'results',
+  'cells',
+  'hearing',
+  'goesOnByNote',
+];
 
 /**
  * Whether the app will draw the same as the picture of a screen, which shows its defaults. This function is part of the script in

@@ -169,6 +169,7 @@ export function newRun<Setup, Quiz extends QuizDefinition<Setup, unknown, unknow
     linked ?? (own ? host.link?.draw?.(isFirst ? FIRST_ROUND_VERSION : SEED_VERSION) : undefined);
   const isPlayed = answering !== undefined && sourceIn(answering) !== undefined;
   const onlyRight = isPlayed && host.onlyRight?.();
+  const goesOnByNote = isPlayed && host.goesOnByNote?.();
   const pace = host.pace();
   const settingsId = drill?.testId ?? host.settingsId?.(pace);
   return {
@@ -177,6 +178,7 @@ export function newRun<Setup, Quiz extends QuizDefinition<Setup, unknown, unknow
     ...(drill && { drill }),
     ...answering,
     ...(onlyRight && { onlyRight }),
+    ...(goesOnByNote && { goesOnByNote }),
     ...(items && { items }),
     ...(chances && { chances }),
     ...(isFirst && { isFirst }),
@@ -213,6 +215,8 @@ export interface QuizControllerDeps<Setup, Quiz> {
   answerWith?(): AnswerWith;
   /** Whether a note that isn't the right one answers nothing. */
   onlyRight?(): boolean;
+  /** Whether any note that is played twice goes on after a verdict. */
+  goesOnByNote?(): boolean;
   /** Chooses the questions; `undefined` if they are shuffled. */
   chooser(): Chooser | undefined;
   /** Whether the learner has never answered here. */

@@ -19,6 +19,7 @@ import {
 } from './session';
 import {
   SPOKEN_SELF_CHECK,
+  SPOKEN_TWICE,
   sentences,
   spokenAnsweredQuestion,
   spokenEnding,
@@ -107,7 +108,18 @@ function verdictCue(after: Feedback<unknown, unknown, AnyRun>, speech: ResultSpe
   const { quiz } = after.run;
   const isDeferred = speech === 'after' && isRightPassing(after);
   if (speech === 'off' || isDeferred) return { focus: 'advance', say: '' };
-  return { focus: 'advance', say: quiz.spokenVerdict(after.last), weight: 'lasting' };
+  return {
+    focus: 'advance',
+    say: sentences(quiz.spokenVerdict(after.last), spokenGoingOn(after)),
+    weight: 'lasting',
+  };
+}
+
+/** How to go on without a key; once, with the first verdict that waits for that. */
+function spokenGoingOn(after: Feedback<unknown, unknown, AnyRun>): string {
+  const { pace, goesOnByNote } = after.run;
+  const isFirst = after.answered.length === 1;
+  return goesOnByNote && isFirst && pace.kind !== 'eyes-free' && !isPassing(after) ? SPOKEN_TWICE : '';
 }
 
 /** The right answer, for users to compare with their own. */

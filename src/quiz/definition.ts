@@ -180,6 +180,8 @@ export interface QuizRun<Setup, Quiz> {
   readonly answerWith?: OtherAnswers;
   /** Set where a note that isn't the right one answers nothing. */
   readonly onlyRight?: true;
+  /** Set where any note that is played twice goes on after a verdict. */
+  readonly goesOnByNote?: true;
   /** The only items that it asks, if it is a round of just some. */
   readonly items?: readonly string[];
   /** A short text that only runs with the same settings have, so that they can be compared. */

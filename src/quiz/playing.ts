@@ -11,8 +11,9 @@ import {
   type Grade,
   isOpen,
   playedIn,
+  type Verdict,
 } from './session';
-import { PLAY_TO_GO_ON } from './text';
+import { GO_ON_BY } from './text';
 
 /**
  * What a played note comes to: `nothing` if it doesn't belong to the question; `shown` if it is only told what was heard; a
@@ -97,14 +98,25 @@ export const isEndOf = (
  * @example playedLines(run, answered) // ['Heard B3, 12 cents flat', 'Play the right note to go on, or press Enter.']
  */
 export function playedLines(run: AnyRun, answered: Answered<unknown, unknown>): readonly string[] {
-  const { quiz, pace } = run;
+  const { quiz } = run;
   const heard = playedIn(answered);
-  const canGoOn = sourceIn(run) !== undefined && pace.kind === 'drill' && answered.verdict !== 'right';
+  const goesOn = goesOnBy(run, answered.verdict);
   return [
     ...(heard && quiz.played ? [quiz.played.heardText(answered.question, heard)] : []),
-    ...(canGoOn ? [PLAY_TO_GO_ON] : []),
+    ...(goesOn === 'key' ? [] : [GO_ON_BY[goesOn]]),
   ];
 }
+
+/** What goes on after a verdict: a key alone, the right note as well, any note that is played twice, or either. */
+function goesOnBy(run: AnyRun, verdict: Verdict): keyof typeof GO_ON_BY | 'key' {
+  const isDrill = run.pace.kind === 'drill';
+  if (sourceIn(run) === undefined || (isDrill && verdict === 'right')) return 'key';
+  if (isDrill) return run.goesOnByNote ? 'either' : 'right';
+  return run.goesOnByNote ? 'twice' : 'key';
+}
+
+/** How soon after a stroke the second one of the same note must come (milliseconds): unhurried, but no second thought. */
+const SECOND_WITHIN = 1500;
 
 /** What played notes do in a quiz. */
 export interface PlayedInput {
@@ -152,6 +164,7 @@ export function createPlayedActs<
         return;
       case 'answer': {
         const { answer, verdict } = hearing;
+        firstStroke = undefined;
         const played = answeringNote(event.note);
         store.setPresence({ ringing: event.note });
         store.dispatch({ type: 'submit', answer, verdict, at: event.note.onset, played });
@@ -165,6 +178,18 @@ export function createPlayedActs<
     if (run.pace.kind !== 'drill' || last.verdict === 'right' || event.kind !== 'heard') return;
     const isRight = run.quiz.played?.expected(last.question).includes(event.note.midi);
     if (isRight) correction = event.note;
+  };
+
+  /** What was struck last since the verdict. */
+  let firstStroke: PlayedNote | undefined;
+  const countStroke = ({ kind, note }: NoteEvent) => {
+    if (kind !== 'heard') return;
+    const isSecond = firstStroke?.midi === note.midi && note.onset - firstStroke.onset <= SECOND_WITHIN;
+    firstStroke = isSecond ? undefined : note;
+    if (!isSecond) return;
+    correction = undefined;
+    store.setPresence({ ringing: note });
+    advance();
   };
 
   const endNote = (note: PlayedNote) => {
@@ -181,7 +206,10 @@ export function createPlayedActs<
       if (event.kind === 'ended') endNote(event.note);
       else if (!isOpen(session) || sourceIn(session.run) === undefined) return;
       else if (session.status === 'asking') submitNote(session, event);
-      else if (session.status === 'feedback') correct(session, event);
+      else if (session.status === 'feedback') {
+        correct(session, event);
+        if (session.run.goesOnByNote) countStroke(event);
+      }
     },
     listen(source) {
       if (source === undefined) correction = undefined;

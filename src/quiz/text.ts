@@ -313,8 +313,15 @@ export const HEARING = {
   off: "Fretty isn't listening: answer with the keys.",
 } as const;
 
-/** What the user may do after a wrong answer in a drill, when the right one has been shown. */
-export const PLAY_TO_GO_ON = 'Play the right note to go on, or press Enter.';
+/** What goes on after a verdict, where not only a key does: in a drill that shows a mistake, or with a note played twice. */
+export const GO_ON_BY = {
+  right: 'Play the right note to go on, or press Enter.',
+  twice: 'Play any note twice to go on, or press Enter.',
+  either: 'Play the right note, or any note twice, to go on, or press Enter.',
+} as const;
+
+/** Spoken with the first verdict of a quiz in which a note played twice goes on. */
+export const SPOKEN_TWICE = 'Play any note twice to go on.';
 
 /**
  * What was heard, as shown.

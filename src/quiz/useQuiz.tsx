@@ -72,8 +72,8 @@ export function createScreenController<
   Answer,
   Quiz extends QuizDefinition<Setup, Question, Answer>,
 >(use: ScreenControllerDeps<Setup, Question, Answer, Quiz>): QuizController<Answer> {
-  const { store, quizzes, links, settings, rows, speech, prepare, whyNone, show, stopSound, now, chance } =
-    use;
+  const { store, quizzes, links, settings, rows, preferred, speech, prepare, whyNone } = use;
+  const { show, stopSound, now, chance } = use;
   return createQuizController<Setup, Question, Answer, Quiz>(store, {
     ...{ prepare, show, stopSound, now, chance },
     pace: () => startPace(use),
@@ -88,6 +88,7 @@ export function createScreenController<
     },
     answerWith: () => answerWithIn(settings, rows),
     onlyRight: () => onlyRightIn(settings, rows),
+    goesOnByNote: () => preferred.read(preferences.goesOnByNote) === 'on',
     chooser: () => (settings.read(order) === 'weak' ? quizzes.chooserOf(settings.id) : undefined),
     isFirstRound: () => quizzes.learner.isNewTo(settings.id),
     wanted: () => quizzes.wanted(settings.id),

@@ -6,6 +6,7 @@ export const DESCRIPTIONS = {
   eyesFree: 'Questions spoken by the browser, for use without a screen reader.',
   readerPace:
     'Your speakers may be heard as notes. Choose "Not at all" with headphones or without a screen reader.',
+  goesOnByNote: 'Where a quiz waits after an answer, any note played twice goes on, as Enter does.',
   remember:
     'Keeps your answers in this browser, for your progress and weak spots. Turn it off on a shared computer.',
   figures: FIGURES_DESCRIPTION,

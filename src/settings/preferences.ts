@@ -151,6 +151,11 @@ export const preferences = {
     options: Array.from({ length: 21 }, (_, index) => ({ value: 430 + index, text: `${430 + index} Hz` })),
     initial: 440,
   }),
+  goesOnByNote: onOff({
+    id: 'goesOnByNote',
+    label: 'Next by Playing Twice',
+    initial: 'off',
+  }),
   remember: onOff({
     id: 'remember',
     label: 'Remember Answers',
@@ -214,6 +219,7 @@ const GROUP_OF: Readonly<Record<keyof typeof preferences, PreferenceGroup>> = {
   hearing: 'sound',
   readerPace: 'speech',
   a4: 'instrument',
+  goesOnByNote: 'instrument',
   remember: 'data',
   streak: 'data',
   daysAWeek: 'data',

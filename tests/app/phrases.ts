@@ -252,6 +252,8 @@ const INTERVALS: readonly Phrase[] = [
   notes('drone', 'Notes: Turn Drone on'),
   notes('play along', 'Notes: Turn Drone on'),
   notes('drone volume', 'Settings: Drone Volume 20%'),
+  notes('next by playing', 'Settings: Next by Playing Twice on'),
+  notes('without touching', 'Settings: Next by Playing Twice on'),
   intervals('descending', 'Intervals: Practice Direction Descending'),
   intervals('root note a4', 'Intervals: Root Note A4'),
 ];

@@ -395,6 +395,27 @@ test('given a question that the focused element says in part, when it is asked, 
   expect(cueFor(sessionAfter(begun), sessionAfter(begun, submit('right'), next), 'before').say).toBe(RIGHT);
 });
 
+describe('given a quiz in which a note played twice goes on', () => {
+  const twice = (pace: Pace): NumberEvent => {
+    const begun = start(pace, 2);
+    return begun.type === 'start' ? { ...begun, run: { ...begun.run, goesOnByNote: true } } : begun;
+  };
+  const HINT = 'Play any note twice to go on.';
+  const said = (...events: readonly NumberEvent[]) =>
+    cueFor(sessionAfter(...events.slice(0, -1)), sessionAfter(...events), 'before').say;
+
+  test('when its first verdict waits, then that is said once', () => {
+    expect(said(twice(CALM), submit('right'))).toBe(`${RIGHT} ${HINT}`);
+    expect(said(twice(drillWith(600, 'wait')), submit('wrong'))).toBe(`${WRONG} ${HINT}`);
+    expect(said(twice(CALM), submit('right'), next, submit('right'))).not.toContain(HINT);
+  });
+
+  test('when its verdict passes by itself, then it isn’t said', () => {
+    expect(said(twice(drillWith(600)), submit('right'))).toBe(RIGHT);
+    expect(said(twice(EYES_FREE), submit('right'))).toBe(RIGHT);
+  });
+});
+
 test('given an endless quiz, when its questions come, then each says its number alone', () => {
   const begun = start(CALM, 'endless');
   expect(cueFor(IDLE, sessionAfter(begun), 'before').say).toBe('Question 1. What comes after 1?');

@@ -78,7 +78,11 @@ const midi = (kind: NoteEvent['kind'], pitch: number, stroke: number): NoteEvent
 /** A started quiz of questions 0, 1, 2 … that is played, and a clock that the test moves. */
 function playedIn(
   pace: Pace,
-  { onlyRight = false, answerWith = 'microphone' }: { onlyRight?: boolean; answerWith?: NoteSource } = {},
+  {
+    onlyRight = false,
+    twice = false,
+    answerWith = 'microphone',
+  }: { onlyRight?: boolean; twice?: boolean; answerWith?: NoteSource } = {},
 ) {
   const quizzes = createQuizzes();
   const store = quizOf<NumberSetup, number, number, NumberRun['quiz']>('notes')(quizzes);
@@ -92,6 +96,7 @@ function playedIn(
     drill: () => undefined,
     answerWith: () => answerWith,
     onlyRight: () => onlyRight,
+    goesOnByNote: () => twice,
     chooser: () => undefined,
     wanted: () => undefined,
     withdraw: () => {},
@@ -232,4 +237,84 @@ describe('given a quiz that is answered by playing', () => {
       expect(said).toEqual(expected);
     },
   );
+});
+
+describe('given a quiz in which any note played twice goes on', () => {
+  /** A note is heard a moment after it was struck. */
+  const strike = ({ controller, clock }: ReturnType<typeof playedIn>, midi: number, onset: number) => {
+    clock.now = onset + 70;
+    controller.hear(event('heard', midi, onset));
+    controller.hear(event('held', midi, onset));
+    controller.hear(event('ended', midi, onset));
+  };
+
+  test.each([
+    ['a calm quiz', CALM],
+    ['a drill', drillWith(0)],
+    ['an eyes-free quiz', EYES_FREE],
+  ] as const)('when %s waits after a mistake, then the second stroke of a note goes on', (_, pace) => {
+    const quiz = playedIn(pace, { twice: true });
+    strike(quiz, 5, 100);
+    expect(quiz.store.state().status).toBe('feedback');
+    strike(quiz, 40, 3000);
+    expect(quiz.store.state().status).toBe('feedback');
+    strike(quiz, 40, 3900);
+    expect(quiz.store.state()).toMatchObject({ status: 'asking', question: 1 });
+  });
+
+  test('when a calm quiz waits after a right answer, then two strokes go on, too', () => {
+    const quiz = playedIn(CALM, { twice: true });
+    strike(quiz, 1, 100);
+    strike(quiz, 40, 3000);
+    strike(quiz, 40, 3500);
+    expect(quiz.store.state().status).toBe('asking');
+  });
+
+  test('when two different notes are played, or the same one too late, then it waits', () => {
+    const quiz = playedIn(CALM, { twice: true });
+    strike(quiz, 5, 100);
+    strike(quiz, 40, 3000);
+    strike(quiz, 45, 3500);
+    strike(quiz, 40, 4000);
+    strike(quiz, 40, 5700);
+    expect(quiz.store.state().status).toBe('feedback');
+    strike(quiz, 40, 6300);
+    expect(quiz.store.state().status).toBe('asking');
+  });
+
+  test('when the note that answered is struck once more, then that is its first stroke', () => {
+    const quiz = playedIn(CALM, { twice: true });
+    strike(quiz, 1, 100);
+    strike(quiz, 1, 900);
+    expect(quiz.store.state().status).toBe('feedback');
+  });
+
+  test('when the second stroke rings on, then it doesn’t answer the next question', () => {
+    const quiz = playedIn(CALM, { twice: true });
+    strike(quiz, 5, 100);
+    strike(quiz, 2, 3000);
+    quiz.clock.now = 3570;
+    quiz.controller.hear(event('heard', 2, 3500));
+    expect(quiz.store.presence().ringing).toMatchObject({ midi: 2 });
+    quiz.controller.hear(event('held', 2, 3500));
+    expect(quiz.store.state().status).toBe('asking');
+  });
+
+  test('when the right note is played twice in a drill after a mistake, then it goes on by one question', () => {
+    const quiz = playedIn(drillWith(0), { twice: true });
+    strike(quiz, 5, 100);
+    quiz.controller.hear(event('heard', 1, 2000));
+    quiz.clock.now = 2670;
+    quiz.controller.hear(event('heard', 1, 2600));
+    quiz.controller.hear(event('ended', 1, 2600));
+    expect(quiz.store.state()).toMatchObject({ status: 'asking', question: 1 });
+  });
+
+  test('when it is off, then strokes mean nothing', () => {
+    const quiz = playedIn(CALM);
+    strike(quiz, 5, 100);
+    strike(quiz, 40, 3000);
+    strike(quiz, 40, 3500);
+    expect(quiz.store.state().status).toBe('feedback');
+  });
 });

@@ -111,6 +111,7 @@ const PREFERENCE_KEYWORDS: Keywords = {
   'preferences.voice': ['sound', 'tone', 'instrument', 'timbre'],
   'preferences.volume': ['sound', 'loudness'],
   'preferences.droneVolume': ['drone', 'loudness of the drone', 'backing'],
+  'preferences.goesOnByNote': ['hands free', 'without touching', 'next with the guitar', 'two strokes'],
   'preferences.eyesFree': [
     'blind',
     'voice',
