@@ -3,8 +3,8 @@ import styles from './ScreenFrame.module.css';
 import { useDocumentTitle, useShell } from './shell';
 import { introText } from './text';
 
-/** The column of a wide window that gets the room: the page's own, or the one beside it. */
-export type WideColumn = 'page' | 'aside';
+/** The column of a wide window that gets the room: the page's own, the one beside it, or both nearly alike. */
+export type WideColumn = 'page' | 'aside' | 'both';
 
 interface ScreenFrameProps {
   readonly title: string;

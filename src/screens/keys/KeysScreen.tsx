@@ -7,6 +7,7 @@ import type { Settings } from '../../settings/settings';
 import { useSetting, useSettings } from '../../settings/useSettings';
 import { CommandButton } from '../../ui/CommandButton';
 import { Panel } from '../../ui/Panel';
+import type { WideColumn } from '../../ui/ScreenFrame';
 import { SidebarFrame } from '../../ui/SidebarFrame';
 import { useCommands } from '../../ui/shell';
 import stack from '../../ui/stack.module.css';
@@ -59,6 +60,12 @@ const TABS = [
   { id: 'quiz', title: 'Quiz' },
 ] as const;
 
+/** The column that gets the room: that of a question, and after it results share it with the circle. */
+function wideIn(status: Keys['quiz']['session']['status'], view: 'information' | 'quiz'): WideColumn {
+  if (view !== 'quiz' || status === 'idle') return 'page';
+  return status === 'completed' ? 'both' : 'aside';
+}
+
 /** The Keys screen: the circle of fifths, everything about a key, and a quiz on key signatures. */
 export function KeysScreen({ screen }: ScreenProps) {
   const settings = useSettings('keys');
@@ -75,7 +82,7 @@ export function KeysScreen({ screen }: ScreenProps) {
         begin={BEGIN}
         tips={tips}
         tipsDisabled={quiz.session.status === 'asking' ? BLOCKED_BY_QUESTION : undefined}
-        wide={state === 'covered' && view === 'quiz' ? 'aside' : 'page'}
+        wide={wideIn(quiz.session.status, view)}
         lying="beside"
         controls={
           <Tabs

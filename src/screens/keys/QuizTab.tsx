@@ -81,10 +81,10 @@ export function QuizTab({ settings, keys, setup }: QuizTabProps) {
       );
     case 'completed':
       return (
-        <>
+        <div className={styles.ended} data-setup={setup}>
           <KeysResults session={session} keys={keys} />
           {panel}
-        </>
+        </div>
       );
   }
 }

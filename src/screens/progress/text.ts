@@ -244,8 +244,8 @@ export const keptText = (answers: number): string =>
     ? 'No answers are kept yet. They will stay on this device.'
     : `${answersText(answers)}, kept on this device only.`;
 
-/** The columns of the intervals. */
-export const SOUNDING_TITLES = { up: 'Ascending', down: 'Descending', together: 'Together' } as const;
+/** The columns of the intervals, each no wider than its figures. */
+export const SOUNDING_TITLES = { up: 'Up', down: 'Down', together: 'Together' } as const;
 
 /** How an interval was heard, in a list. */
 export const SOUNDING_WORDS = { up: 'up', down: 'down', together: 'together' } as const;

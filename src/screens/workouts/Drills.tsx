@@ -72,15 +72,17 @@ export function Drills({ workout, at, choose, commands }: DrillsProps) {
         <CommandButton tone="text" command={commands.removeDrill} whenDisabled="keep-focus" />
       </div>
       {length !== undefined && (
-        <Select
-          label={LABELS.length}
-          options={[...new Set([length, ...LENGTHS])].map(each => ({
-            value: String(each),
-            text: lengthText(each),
-          }))}
-          chosen={String(length)}
-          onChoose={code => workouts.change(workout.id, withLength(workout, at, code))}
-        />
+        <div className={styles.length}>
+          <Select
+            label={LABELS.length}
+            options={[...new Set([length, ...LENGTHS])].map(each => ({
+              value: String(each),
+              text: lengthText(each),
+            }))}
+            chosen={String(length)}
+            onChoose={code => workouts.change(workout.id, withLength(workout, at, code))}
+          />
+        </div>
       )}
     </>
   );
