@@ -7,13 +7,15 @@ import { SELF_CHECK_TAPS, SELF_CHECK_USES } from '../quiz/text';
 import { usePracticeApi } from '../results/practiceApi';
 import { ACT, ARROWS, type HowToItem, HowToUse, keysOf } from '../ui/HowToUse';
 import type { AnyNeckSession, HowToAnswer, OpenNeckSession } from './definition';
-import { QUIZ_TAPS, QUIZ_USES } from './text';
+import { QUIZ_TAPS, QUIZ_USES, TELL_USES } from './text';
 import type { NeckQuizOfScreen } from './useNeckQuiz';
 
 interface NeckHowToUseProps {
   readonly screen: ScreenId;
   readonly neckQuiz: NeckQuizOfScreen;
   readonly play: Command;
+  /** What tells the next string of what a question is a part of, and all strings. */
+  readonly tell?: readonly [Command, Command];
 }
 
 /** How a question is answered: by the keys of its answers, or on the neck. */
@@ -35,7 +37,7 @@ function answeringByKeys({ run }: OpenNeckSession, answers: readonly Command[]):
 }
 
 /** The help while a question is open; a drill, whose player knows how, has a line about what it asks instead. */
-export function NeckHowToUse({ screen, neckQuiz, play }: NeckHowToUseProps) {
+export function NeckHowToUse({ screen, neckQuiz, play, tell }: NeckHowToUseProps) {
   const { describe } = usePracticeApi();
   const session: AnyNeckSession = neckQuiz.quiz.session;
   if (!isOpen(session)) return null;
@@ -63,7 +65,14 @@ export function NeckHowToUse({ screen, neckQuiz, play }: NeckHowToUseProps) {
         ]}
       />
     );
-  const hearing = neckQuiz.isHeardInQuestion() ? [hear] : [];
+  const telling =
+    tell && neckQuiz.telling.canTell()
+      ? [
+          { text: TELL_USES.next, keys: keysOf(tell[0]) },
+          { text: TELL_USES.whole, keys: keysOf(tell[1]) },
+        ]
+      : [];
+  const hearing = [...telling, ...(neckQuiz.isHeardInQuestion() ? [hear] : [])];
   if (isSelfCheck(session.run))
     return (
       <HowToUse

@@ -40,6 +40,8 @@ interface NeckQuestionProps {
   readonly play: Command;
   /** Plays what tells which key a question is in, on a screen that has such. */
   readonly context?: Command;
+  /** Tells what a question is a part of, on a screen that has such. */
+  readonly tell?: readonly Command[];
 }
 
 /** The answered question, or the one whose answer is shown as if it had been given up. */
@@ -80,6 +82,7 @@ export function useQuestionNeck({
   style,
   play,
   context,
+  tell = [],
 }: NeckQuestionProps): ComponentProps<typeof Neck> | undefined {
   const { quiz, refs, actOn } = neckQuiz;
   const session: AnyNeckSession = quiz.session;
@@ -117,6 +120,13 @@ export function useQuestionNeck({
         score={scoreLine(resultsOf(open))}
         here={here}
       >
+        {open.run.quiz.toldOf && (
+          <div className={styles.hear}>
+            {tell.map(command => (
+              <CommandButton key={command.id} tone="text" command={command} />
+            ))}
+          </div>
+        )}
         {open.run.quiz.heard && (
           <div className={styles.hear}>
             <CommandButton tone="text" command={play} />

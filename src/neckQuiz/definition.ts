@@ -23,6 +23,12 @@ export interface Picked<Answer> {
   readonly say: string;
 }
 
+/** Notes of the neck that are told string by string, before they are played by heart. */
+export interface Told {
+  readonly name: string;
+  readonly strings: readonly string[];
+}
+
 /** How a question is answered: by keys and, where there is no keyboard, by taps. */
 export interface HowToAnswer {
   readonly items: readonly HowToItem[];
@@ -60,6 +66,8 @@ export interface NeckQuiz<Setup, Question, Answer> extends QuizDefinition<Setup,
   reviewOf(answered: Answered<Question, Answer>): readonly string[];
   /** The lines about the answer before there is a verdict, if they differ from the review of a right answer. */
   solutionLines?(question: Question): readonly string[];
+  /** What its question is a part of, told string by string, and its name; left out where that would give the answer away. */
+  toldOf?(question: Question): Told;
   /** How to answer, shown until there is a verdict. */
   readonly waiting: Waiting;
   /** A hint about playing the answer, beside whether it is heard. */

@@ -1,6 +1,14 @@
+import { type Instrument, placesOf } from '../instrument/instrument';
+import type { NeckNote } from '../instrument/neckNote';
+import type { PlayingOrder } from '../instrument/playingOrder';
+import { briefPlace, placeText, stringText } from '../instrument/text';
+import type { Answering } from '../quiz/answerWith';
+import type { Prompt } from '../quiz/definition';
 import type { Pace } from '../quiz/pace';
 import type { Results } from '../quiz/results';
-import { spokenScore } from '../quiz/text';
+import { type QuestionPlace, sentences, spokenProgress, spokenScore, type Waiting } from '../quiz/text';
+import type { Line } from '../theory/degree';
+import { type NoteName, spokenNoteName } from '../theory/note';
 
 /** The accessible name of a question's neck. */
 export const NECK_NAME = 'Fretboard';
@@ -49,3 +57,138 @@ export const QUIZ_TAPS = {
 
 /** The title of the panel that starts a quiz. */
 export const QUIZ_MODE = 'Quiz Mode';
+
+/** The commands that tell the places of a passage. */
+export const TELL_TITLES = { next: 'Next String', whole: 'Tell All Strings' } as const;
+
+/** What those commands do, in the help. */
+export const TELL_USES = { next: 'tells the next string', whole: 'tells all strings' } as const;
+
+/** What a microphone can't tell. */
+export const ANY_STRING = "A microphone can't hear which string it was.";
+
+/** How the notes of a passage are answered where none is heard. */
+export const PASSAGE_WAITING: Waiting = {
+  quick: 'Play it on your instrument, then choose its fret: one key or click answers.',
+  calm: 'Play it on your instrument, then choose its fret. You can change it until you submit.',
+};
+
+/** What is to be done once a note has been played that isn't heard. */
+const nextStep = ({ answerWith }: Answering): string =>
+  answerWith === undefined ? ', then choose its fret' : '';
+
+type Placed = Pick<NeckNote, 'note' | 'position'>;
+
+/** The question of a note of a passage. */
+export const passagePrompt = (
+  instrument: Instrument,
+  { note, position }: Placed,
+  answering: Answering,
+): Prompt => ({
+  before: 'Play ',
+  subject: { text: note, spoken: spokenNoteName(note), kind: 'note' },
+  after: ` on ${placeText(instrument, position)}${nextStep(answering)}`,
+});
+
+/**
+ * The question of a note of a passage as spoken.
+ *
+ * @example spokenPassageNote(STANDARD_GUITAR, c, asked) // 'Question 1 of 18. Play C on string 6, fret 8.'
+ */
+export const spokenPassageNote = (
+  instrument: Instrument,
+  { note, position }: Placed,
+  asked: QuestionPlace & Answering,
+): string =>
+  sentences(
+    spokenProgress(asked),
+    `Play ${spokenNoteName(note)} on ${placeText(instrument, position)}${nextStep(asked)}.`,
+  );
+
+/** What is said of a passage when it begins, before its first note. It is brief: while it is spoken, nothing is heard. */
+export const spokenPassage = (name: string, order: PlayingOrder): string => `${name}, ${ORDER_TEXTS[order]}.`;
+
+/** The orders of playing, within a sentence. */
+export const ORDER_TEXTS: Readonly<Record<PlayingOrder, string>> = {
+  up: 'up',
+  'up-down': 'up and down',
+  thirds: 'in thirds',
+  fours: 'in fours',
+  random: 'in random order',
+};
+
+/** The next place of a passage, where each is spoken: `D, string 6 fret 10.` */
+export const spokenNextPlace = (instrument: Instrument, { note, position }: Placed): string =>
+  `${spokenNoteName(note)}, ${briefPlace(instrument, position)}.`;
+
+/** What a place of a passage is: `string 5, fret 5 is D`. */
+const whatIs = (instrument: Instrument, { note, position }: Placed, way: keyof Line): string =>
+  `${placeText(instrument, position)} is ${way === 'text' ? note : spokenNoteName(note)}`;
+
+/** How far a note lies from the right one where only the octave is wrong. */
+function octavesText(semitones: number): string {
+  const octaves = Math.abs(semitones) / 12;
+  if (octaves === 0 || !Number.isInteger(octaves)) return '';
+  return ` ${octaves === 1 ? 'an octave' : `${octaves} octaves`} ${semitones > 0 ? 'higher' : 'lower'}`;
+}
+
+/** A note that was played in place of a note of a passage. */
+export interface Misplayed {
+  readonly instrument: Instrument;
+  /** The right one. */
+  readonly right: Placed;
+  /** The name of the one that was played, and how far above the right one it lies (semitones). */
+  readonly name: NoteName;
+  readonly above: number;
+}
+
+/**
+ * What was heard and, unless it was right, what it should have been.
+ *
+ * @example misplayedText({ instrument, right: d, name: 'G', above: -7 }, 'text') // 'Heard G; string 5, fret 5 is D.'
+ */
+export function misplayedText({ instrument, right, name, above }: Misplayed, way: keyof Line): string {
+  const heard = `Heard ${way === 'text' ? name : spokenNoteName(name)}${octavesText(above)}`;
+  return above === 0 ? `${heard}.` : `${heard}; ${whatIs(instrument, right, way)}.`;
+}
+
+/**
+ * A fret that was chosen in place of the right one.
+ *
+ * @example wrongFretText({ instrument, right: d, name: 'G', above: -7 }) // 'You chose G; string 5, fret 5 is D.'
+ */
+export const wrongFretText = ({ instrument, right, name, above }: Misplayed): string =>
+  `You chose ${name}${octavesText(above)}; ${whatIs(instrument, right, 'text')}.`;
+
+/** A fret that was chosen in place of the right one, as spoken: `Wrong: G. String 5, fret 5 is D.` */
+export const spokenWrongFret = ({ instrument, right, name, above }: Misplayed): string =>
+  sentences(`Wrong: ${spokenNoteName(name)}${octavesText(above)}.`, spokenRightNote(instrument, right));
+
+/** The right note where it wasn't played, as spoken: `String 5, fret 5 is D.` */
+export function spokenRightNote(instrument: Instrument, right: Placed): string {
+  const text = whatIs(instrument, right, 'spoken');
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}
+
+const list = new Intl.ListFormat('en');
+
+function fretsText(frets: readonly number[]): string {
+  const fretted = frets.filter(fret => fret > 0).map(String);
+  const numbered = fretted.length === 1 ? `fret ${fretted.join()}` : `frets ${list.format(fretted)}`;
+  return [...(frets.includes(0) ? ['open'] : []), ...(fretted.length > 0 ? [numbered] : [])].join(' and ');
+}
+
+/**
+ * The places of a passage, string by string.
+ *
+ * @example stringLines(STANDARD_GUITAR, notes)[0] // 'String 6: frets 5 and 8.'
+ */
+export function stringLines(instrument: Instrument, notes: readonly Placed[]): readonly string[] {
+  return placesOf(instrument).flatMap(guitarString => {
+    const frets = notes
+      .filter(({ position }) => position.guitarString === guitarString)
+      .map(({ position }) => position.fret)
+      .sort((one, other) => one - other);
+    return frets.length === 0 ? [] : [`${stringText(instrument, guitarString)}: ${fretsText(frets)}.`];
+  });
+}

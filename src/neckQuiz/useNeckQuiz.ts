@@ -16,6 +16,7 @@ import { SOUND_IS_OFF } from '../settings/text';
 import { type Sound, useSound } from '../settings/useSound';
 import { useSpeech } from '../speech/Speech';
 import type { AnyNeckRun, AnyNeckSession, NeckQuiz } from './definition';
+import { createTelling, type Telling } from './telling';
 
 const createRefs = () => ({
   neck: createRef<NeckHandle>(),
@@ -50,6 +51,8 @@ export interface NeckQuizOfScreen {
   readonly playQuestion: () => void;
   /** Whether the question may be heard before it is answered. */
   readonly isHeardInQuestion: () => boolean;
+  /** Tells what the question is a part of, string by string. */
+  readonly telling: Telling;
   /** Why the last place that was acted on answers nothing, if that is still of use. */
   readonly refused: string | undefined;
 }
@@ -158,7 +161,7 @@ export function useNeckQuiz<Setup, Question>({
       sound.play(others.length === 0 ? singlePlan(lowest) : arpeggioPlan([lowest, ...others]));
     };
     const isHeardInQuestion = () => heard.isHeard() || heardIn(current()).length > 0;
-    return { actOn: act, playQuestion, isHeardInQuestion };
+    return { actOn: act, playQuestion, isHeardInQuestion, telling: createTelling(current, say) };
   }, [current, controller, heard, sound, say, refuse]);
   return { quiz, refs, focusStart, refused: refusedIn(quiz.session), ...acting };
 }

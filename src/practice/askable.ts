@@ -29,6 +29,8 @@ export function isAskable(instrument: Instrument, quiz: string): (item: string) 
       return item => degreeOfItem(item) !== undefined;
     case 'ear-degree':
       return item => earDegreeOfItem(item) !== undefined;
+    case 'play-pattern':
+      return item => patternOfItem(instrument, item) !== undefined || degreeOfItem(item) !== undefined;
     case 'find-degree':
       return item => patternOfItem(instrument, item) !== undefined;
     case 'interval':

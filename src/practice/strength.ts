@@ -22,6 +22,7 @@ const FLUENT: Readonly<Record<string, number>> = {
   'scales/name-degree': 2500,
   'scales/find-degree': 5000,
   'scales/ear-degree': 2000,
+  'scales/play-pattern': 1000,
 };
 
 /** The target time for a quiz that has no row above (milliseconds). */

@@ -10,12 +10,22 @@ import {
   isPassing,
   isQuick,
   type Pace,
+  withoutPause,
 } from './pace';
-import { createPlayedActs, type PlayedInput } from './playing';
+import { createPlayedActs, type PlayedInput, SOONEST } from './playing';
 import type { QuizStore } from './quizzes';
 import { createWeakestRound, type ItemRound } from './results';
 import { type Chance, drawNext, FIRST_ROUND_VERSION, SEED_VERSION, type SeedVersion } from './seed';
-import { type Answered, type Grade, isOpen, isTimed, millisecondsOf, type Open, readClock } from './session';
+import {
+  type Answered,
+  type Grade,
+  isOpen,
+  isTimed,
+  millisecondsOf,
+  type Open,
+  type QuizLength,
+  readClock,
+} from './session';
 import { NONE_ASKED, NOTHING_TO_ASK, notAskedText } from './text';
 
 /**
@@ -170,7 +180,8 @@ export function newRun<Setup, Quiz extends QuizDefinition<Setup, unknown, unknow
   const isPlayed = answering !== undefined && sourceIn(answering) !== undefined;
   const onlyRight = isPlayed && host.onlyRight?.();
   const goesOnByNote = isPlayed && host.goesOnByNote?.();
-  const pace = host.pace();
+  const wanted = host.pace();
+  const pace = isPlayed && quiz.isContinuous ? withoutPause(wanted) : wanted;
   const settingsId = drill?.testId ?? host.settingsId?.(pace);
   return {
     ...{ quiz, setup, pace: isPlayed && pace.kind === 'drill' ? { ...pace, corrected: true } : pace },
@@ -183,6 +194,18 @@ export function newRun<Setup, Quiz extends QuizDefinition<Setup, unknown, unknow
     ...(chances && { chances }),
     ...(isFirst && { isFirst }),
   };
+}
+
+/** How long a run is: as long as its quiz or, in a drill, as was set, but for a quiz that must not end in the middle of something. */
+function lengthOf<Setup, Quiz extends QuizDefinition<Setup, unknown, unknown>>({
+  quiz,
+  setup,
+  drill,
+  items,
+}: QuizRun<Setup, Quiz>): QuizLength {
+  if (drill === undefined) return quiz.lengthOf(setup);
+  const isCut = typeof drill.length === 'number' && items === undefined;
+  return isCut ? (quiz.wholeLength?.(setup, drill.length) ?? drill.length) : drill.length;
 }
 
 /** What the actions of a quiz need from a link. */
@@ -325,19 +348,20 @@ export function createQuizController<
     }
     const left = (round?.items.length ?? 0) - (run.items?.length ?? 0);
     if (round && left > 0) host.sayLasting?.(notAskedText(left, round.items.length));
-    const length = run.drill?.length ?? quiz.lengthOf(setup);
+    const length = lengthOf(run);
     store.dispatch({ type: 'start', run, length, question, at: host.now() });
   };
 
-  const advance = () => {
+  const next = (times: { readonly at: number; readonly from?: number }) => {
     const session = store.state();
     if (session.status !== 'feedback') return;
     host.stopSound();
     const question = isLastAnswered(session)
       ? undefined
       : nextQuestion<Setup, Question, Answer, Quiz>(session.run, session.answered, host);
-    store.dispatch({ type: 'next', question, at: host.now() });
+    store.dispatch({ type: 'next', question, ...times });
   };
+  const advance = () => next({ at: host.now() });
 
   const submit = (answer: Answer) => {
     const session = store.state();
@@ -385,7 +409,11 @@ export function createQuizController<
   };
 
   return {
-    ...createPlayedActs<Setup, Question, Answer, Quiz>(store, { say: host.say, advance }),
+    ...createPlayedActs<Setup, Question, Answer, Quiz>(store, {
+      say: host.say,
+      advance,
+      playOn: onset => next({ at: onset + SOONEST, from: onset }),
+    }),
     start: () => start(),
     whyNone: () => host.whyNone?.(),
     startAgain() {

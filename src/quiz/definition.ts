@@ -107,11 +107,18 @@ export interface QuizDefinition<Setup, Question, Answer> {
    * what it says of a right answer waits for the end of the sound.
    */
   readonly isHeardAfterText?: boolean;
+  /**
+   * Whether its questions are the notes of one piece: played on an instrument, each right note goes on at once, and its time is
+   * that from one note to the next.
+   */
+  readonly isContinuous?: boolean;
   /** How much of the page is redrawn when it starts; by default `slight`. */
   readonly startChange?: PageChange;
 
   /** How long it is, unless it is a drill. */
   lengthOf(setup: Setup): QuizLength;
+  /** How long a drill of a number of questions is, if it must not end in the middle of something; by default just as long. */
+  wholeLength?(setup: Setup, length: number): number;
   /** The next question, chosen when it is needed; `undefined` ends the quiz before its length. Pure, but for chance. */
   next(setup: Setup, answered: readonly Answered<Question, Answer>[], chance: Chance): Question | undefined;
   /** The question that must follow those answered, since it belongs to the last one; `undefined` if any may. */

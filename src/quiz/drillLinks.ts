@@ -94,7 +94,7 @@ const PACING = ['pause'];
 
 /** The choices that a quiz depends on, with it in view. */
 function quizInView(table: SettingsTable, choices: Choices): Choices {
-  const ofQuiz = new Map([...choices].filter(([id]) => isInQuiz(table, { id })));
+  const ofQuiz = new Map([...choices].filter(([id]) => isInQuiz(table, { id }, choices)));
   const row = table.rows.find(({ id }) => id === drill.id);
   return row ? revealed(row, ofQuiz) : ofQuiz;
 }

@@ -136,7 +136,11 @@ export type Pace =
       /** Whether a mistake stays until the right note is played, as in a drill that is answered on an instrument. */
       readonly corrected?: true;
     }
-  | { readonly kind: 'eyes-free' };
+  | {
+      readonly kind: 'eyes-free';
+      /** Whether a mistake stays until the right note is played, in a quiz that is played without a pause. */
+      readonly corrected?: true;
+    };
 
 /** What Quick Drill makes of a quiz beyond its pace. */
 export interface Drill {
@@ -172,6 +176,17 @@ export const paceIn = (settings: Readable, { drill, pause, afterMistake }: PaceS
   settings.read(drill) === 'on'
     ? { kind: 'drill', pause: settings.read(pause), afterMistake: settings.read(afterMistake) }
     : { kind: 'calm' };
+
+/**
+ * The pace of a quiz whose notes are played one after the other: each right one goes on at once, whatever pace was set, and
+ * after a wrong one the right one is waited for.
+ *
+ * @example withoutPause({ kind: 'calm' }) // { kind: 'drill', pause: 0, afterMistake: 'wait', corrected: true }
+ */
+export const withoutPause = ({ kind }: Pace): Pace =>
+  kind === 'eyes-free'
+    ? { kind, corrected: true }
+    : { kind: 'drill', pause: 0, afterMistake: 'wait', corrected: true };
 
 /**
  * The drill that a screen's settings ask for, whatever its pace; `undefined` with Quick Drill off.
@@ -215,7 +230,7 @@ export function advances(pace: Pace, verdict: Verdict): boolean {
     case 'drill':
       return verdict === 'right' || (!pace.corrected && PASSED.includes(pace.afterMistake));
     case 'eyes-free':
-      return true;
+      return verdict === 'right' || !pace.corrected;
   }
 }
 

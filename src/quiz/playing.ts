@@ -133,7 +133,12 @@ interface PlayedDeps {
   say(text: string): void;
   /** Advances to the next question or to the results. */
   advance(): void;
+  /** The same in a quiz that is played without a pause: the note after the one that was struck then answers the next question. */
+  playOn(onset: number): void;
 }
+
+/** No hand strikes another note as soon as this (milliseconds): what is heard until then is still the one before. */
+export const SOONEST = 50;
 
 /**
  * The actions of a quiz that is answered on an instrument.
@@ -145,7 +150,10 @@ export function createPlayedActs<
   Question,
   Answer,
   Quiz extends QuizDefinition<Setup, Question, Answer>,
->(store: QuizStore<Question, Answer, QuizRun<Setup, Quiz>>, { say, advance }: PlayedDeps): PlayedInput {
+>(
+  store: QuizStore<Question, Answer, QuizRun<Setup, Quiz>>,
+  { say, advance, playOn }: PlayedDeps,
+): PlayedInput {
   /** A note that answers stays its question's until it has died away; the next question is for another one. */
   const submitNote = (asking: Asking<Question, Answer, QuizRun<Setup, Quiz>>, event: NoteEvent) => {
     const { quiz, pace } = asking.run;
@@ -166,8 +174,10 @@ export function createPlayedActs<
         const { answer, verdict } = hearing;
         firstStroke = undefined;
         const played = answeringNote(event.note);
-        store.setPresence({ ringing: event.note });
+        const goesOn = quiz.isContinuous && verdict === 'right';
+        if (!goesOn) store.setPresence({ ringing: event.note });
         store.dispatch({ type: 'submit', answer, verdict, at: event.note.onset, played });
+        if (goesOn) playOn(event.note.onset);
       }
     }
   };
@@ -175,9 +185,12 @@ export function createPlayedActs<
   /** The right answer, played after a wrong one, advances a drill when it has died away. */
   let correction: PlayedNote | undefined;
   const correct = ({ run, last }: Feedback<Question, Answer, QuizRun<Setup, Quiz>>, event: NoteEvent) => {
-    if (run.pace.kind !== 'drill' || last.verdict === 'right' || event.kind !== 'heard') return;
-    const isRight = run.quiz.played?.expected(last.question).includes(event.note.midi);
-    if (isRight) correction = event.note;
+    const { quiz, pace } = run;
+    const isCorrectable = pace.kind === 'drill' || (pace.kind === 'eyes-free' && pace.corrected);
+    if (!isCorrectable || last.verdict === 'right' || event.kind !== 'heard') return;
+    const isRight = quiz.played?.expected(last.question).includes(event.note.midi);
+    if (isRight && quiz.isContinuous) playOn(event.note.onset);
+    else if (isRight) correction = event.note;
   };
 
   /** What was struck last since the verdict. */

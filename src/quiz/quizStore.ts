@@ -61,7 +61,7 @@ export function reduce<Question, Answer, R>(
       if (session.status !== 'feedback') return session;
       return event.question === undefined
         ? complete(session, 'last-answer')
-        : ask(session, event.question, event.at);
+        : ask(session, event.question, event.at, event.from);
     case 'play':
       return session.status === 'asking' && !session.wasPlayed
         ? { ...session, wasPlayed: true, clock: STOPPED }
@@ -85,6 +85,7 @@ const ask = <Q, A, R>(
   { run, length, answered, spent }: Progress<Q, A, R>,
   question: Q,
   at: number,
+  from = at,
 ): Asking<Q, A, R> => ({
   status: 'asking',
   run,
@@ -93,7 +94,7 @@ const ask = <Q, A, R>(
   spent,
   question,
   draft: undefined,
-  clock: runningSince(at),
+  clock: { elapsed: at - from, since: at },
   onPage: runningSince(at),
   wasPlayed: false,
 });

@@ -272,7 +272,13 @@ export type SessionEvent<Question, Answer, R> =
   /** The user says whether they knew it. */
   | { readonly type: 'judge'; readonly verdict: Grade }
   /** Advances to another question, or to the results if there is none. */
-  | { readonly type: 'next'; readonly question: Question | undefined; readonly at: number }
+  | {
+      readonly type: 'next';
+      readonly question: Question | undefined;
+      readonly at: number;
+      /** When the note was struck that the answer's time counts from, if it began before the question. */
+      readonly from?: number;
+    }
   /** A question that is a sound begins to play. The first time, its answer's time starts over. */
   | { readonly type: 'play' }
   /** The question can't be answered for a while, and then can again. */

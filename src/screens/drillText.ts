@@ -119,7 +119,9 @@ const UNSAID: readonly string[] = [drill.id, order.id];
 export function drillTexts(table: ScreenTable, choices: Choices, way: keyof Line): readonly string[] {
   const { drillParts: parts = [] } = table;
   const told = [...UNSAID, ...parts.flatMap(({ rows }) => rows.map(({ id }) => id))];
-  const others = table.rows.filter(row => isInQuiz(table, row) && !told.includes(row.id)).map(otherPart);
+  const others = table.rows
+    .filter(row => isInQuiz(table, row, choices) && !told.includes(row.id))
+    .map(otherPart);
   const neck = table.shared ? [instrumentPart] : [];
   const all = [...parts.slice(0, -1), ...neck, ...others, ...parts.slice(-1)];
   return all.map(part => part.tell(choices, way)).filter(text => text !== '');

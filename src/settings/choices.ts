@@ -40,9 +40,15 @@ function withoutDefaults({ rows, texts = [] }: SettingsTable, choices: Choices):
   return new Map([...choices].filter(([id]) => !isDefault.has(id)));
 }
 
-/** Whether a quiz depends on a row of a table. */
-export const isInQuiz = ({ notInQuiz }: SettingsTable, { id }: Pick<SettingRow, 'id'>): boolean =>
-  notInQuiz?.includes(id) !== true;
+/** Whether the quiz that some choices set up depends on a row of a table. */
+export function isInQuiz(
+  { notInQuiz }: SettingsTable,
+  { id }: Pick<SettingRow, 'id'>,
+  choices: Choices,
+): boolean {
+  const without = typeof notInQuiz === 'function' ? notInQuiz(choices) : notInQuiz;
+  return without?.includes(id) !== true;
+}
 
 /**
  * A table's choices as a query, in the order of the table, after the settings it shares with others.
@@ -62,7 +68,7 @@ export function searchOf(
     if (code !== undefined) params.set(id, code);
   }
   for (const row of table.rows) {
-    const isWritten = defaults === 'written' && isInQuiz(table, row);
+    const isWritten = defaults === 'written' && isInQuiz(table, row, choices);
     const code = choices.get(row.id) ?? (isWritten ? defaultOf(row, choices) : undefined);
     if (code !== undefined) params.set(row.id, code);
   }

@@ -79,7 +79,9 @@ export function createQuerySettings(options: QuerySettingsOptions): QuerySetting
     listeners.notify();
   };
   const isOther = (next: Choices) =>
-    options.table.rows.some(row => isInQuiz(options.table, row) && current.get(row.id) !== next.get(row.id));
+    options.table.rows.some(
+      row => isInQuiz(options.table, row, next) && current.get(row.id) !== next.get(row.id),
+    );
 
   const withoutShared = (): Choices => new Map([...own].filter(([id]) => !isShared(id)));
 

@@ -120,6 +120,11 @@ const CHAPTERS: readonly Chapter[] = [
     without: ['Scales'],
   },
   {
+    title: 'Scales: Play the Pattern question',
+    visits: [{ at: '/scales?quiz=play-pattern&frets=15', inputs: ['q3', '{Enter}'] }],
+    without: ['Scales'],
+  },
+  {
     title: 'Keys',
     visits: [{ at: '/keys' }, { at: '/keys?key=F%23-major' }, { at: '/keys?view=quiz&drill=on' }],
   },

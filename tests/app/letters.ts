@@ -84,7 +84,7 @@ export const LETTERS: Readonly<Record<string, Meaning>> = {
   'Shift S': {
     means: 'which intervals, with Shift since S itself is an answer',
     titles: /^Intervals asked$/,
-    why: 'On Chords S tells one string, and Shift S all of them.',
+    why: 'On Chords and in Play the Pattern S tells one string, and Shift S all of them.',
   },
   t: { means: 'tips', titles: /^Tips$/ },
   'Shift T': { means: 'today', titles: /^Practice Today$/ },

@@ -271,6 +271,8 @@ const TRIADS: readonly Phrase[] = [
   notes('scale quiz', 'Scales quiz: Start Quiz'),
   triads('name the inversion', 'Triads: Quiz Type Name the Inversion'),
   scales('find the degree', 'Scales: Quiz Type Find the Degree'),
+  scales('play the pattern', 'Scales: Quiz Type Play the Pattern'),
+  scales('broken thirds', 'Scales: Order of the Notes Thirds'),
   triads('minor', 'Triads: Quality Minor'),
   triads('minro', 'Triads: Quality Minor'),
   triads('dim', 'Triads: Quality Diminished'),

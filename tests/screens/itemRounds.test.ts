@@ -100,6 +100,15 @@ const WIDENED: readonly Row[] = [
     'quiz=find-degree&system=caged&types=major.melodic-minor.blues',
   ],
   ['scales', 'find-degree', [CAGED], '', 'quiz=find-degree&system=caged'],
+  // What is played again is shown: a pattern, or a scale on the neck.
+  [
+    ...(['scales', 'play-pattern', [BLUES_IN_POSITION], 'system=caged'] as const),
+    'view=patterns&type=blues&system=caged&pattern=2&quiz=play-pattern&types=major.melodic-minor.blues',
+  ],
+  [
+    ...(['scales', 'play-pattern', ['degree:Eb-major:3'], 'view=patterns'] as const),
+    'key=Eb&quiz=play-pattern',
+  ],
   // More frets are enough, so the strings stay.
   [
     'scales',

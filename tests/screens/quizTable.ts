@@ -180,6 +180,20 @@ export const QUIZZES: readonly QuizRow[] = [
     secondByEar: 'Question 2 of 12.',
   },
   {
+    name: 'Play the Pattern',
+    address: '/scales?quiz=play-pattern&view=patterns&key=A&type=minor-pentatonic',
+    length: 12,
+    right: '[Digit5]',
+    wrong: '[Digit8]',
+    asked:
+      'A minor pentatonic, pattern 1, up. Question 1 of 12. Play A on string 6, fret 5, then choose its fret.',
+    saidRight: 'Right: A.',
+    saidWrong: 'Wrong: C. String 6, fret 5 is A.',
+    saidGivenUp: 'String 6, fret 5 is A.',
+    saidChecked: 'String 6, fret 5 is A.',
+    secondByEar: 'Question 2 of 12. Play C on string 6, fret 8, then choose its fret.',
+  },
+  {
     name: 'Name the Key',
     address: '/keys?types=major',
     length: 10,

@@ -38,8 +38,9 @@ const MANNERS = ['accidentals', 'frets', 'with', 'octave', 'only-right', 'pause'
 
 /** The choices of a screen with those of a drill in place of what its quiz asks now. */
 function setUpFor({ table, choices }: QuerySettings, query: string): Choices {
-  const kept = [...choices()].filter(([id]) => MANNERS.includes(id) || !isInQuiz(table, { id }));
-  return settled(table, new Map([...kept, ...readChoices(table, new URLSearchParams(query))]));
+  const wanted = readChoices(table, new URLSearchParams(query));
+  const kept = [...choices()].filter(([id]) => MANNERS.includes(id) || !isInQuiz(table, { id }, wanted));
+  return settled(table, new Map([...kept, ...wanted]));
 }
 
 /** The choices of a drill of a workout, whatever its screen shows now. */

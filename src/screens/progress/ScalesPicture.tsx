@@ -37,7 +37,7 @@ function NeckDegreesPicture({ settings, view }: PictureProps) {
     .flatMap(({ rows }) => rows.flatMap(({ items }) => [...items.values()]))
     .filter(item => figures.has(item));
   const all = blocks.reduce((total, { all: rows, degrees }) => total + rows * degrees.length, 0);
-  const hasWheel = quiz !== 'find-degree';
+  const hasWheel = quiz === 'name-degree';
   return (
     <Picture settings={settings} view={view} rows={ROWS} covered={[answered.length, all]}>
       <div className={styles.frame}>

@@ -67,6 +67,12 @@ function allBlocks(placed: readonly Placed[]): readonly ScaleBlock[] {
   });
 }
 
+/** Where a type of quiz asks for degrees: a scale is played pattern by pattern, or on the whole neck in a key. */
+function placedIn(quiz: string, instrument: Instrument): readonly Placed[] {
+  if (quiz === 'play-pattern') return [...inPatterns(instrument), ...inKeys()];
+  return quiz === 'find-degree' ? inPatterns(instrument) : inKeys();
+}
+
 /**
  * The scales that have answers, each with the keys or patterns that have some; before the first answer, the first key or
  * pattern of the first scale.
@@ -77,7 +83,7 @@ export function scaleBlocks(
   { quiz, figures }: Pick<ProgressView, 'quiz' | 'figures'>,
   instrument: Instrument,
 ): readonly ScaleBlock[] {
-  const blocks = allBlocks(quiz === 'find-degree' ? inPatterns(instrument) : inKeys());
+  const blocks = allBlocks(placedIn(quiz, instrument));
   const isAnswered = ({ items }: ScaleRow) => [...items.values()].some(item => figures.has(item));
   const answered = blocks
     .map(block => ({ ...block, rows: block.rows.filter(isAnswered) }))

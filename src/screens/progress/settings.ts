@@ -90,7 +90,7 @@ const triadsQuiz = oneOf<'name-quality' | 'name-inversion' | 'complete-shape' | 
   defaultIs: 'written',
 });
 
-const scalesQuiz = oneOf<'name-degree' | 'find-degree' | 'ear-degree'>({
+const scalesQuiz = oneOf<'name-degree' | 'find-degree' | 'ear-degree' | 'play-pattern'>({
   id: 'scales',
   label: 'Quiz Type',
   control: 'select',
@@ -100,6 +100,7 @@ const scalesQuiz = oneOf<'name-degree' | 'find-degree' | 'ear-degree'>({
     { value: 'name-degree', text: 'Name the Degree', keywords: ['naming'] },
     { value: 'find-degree', text: 'Find the Degree', keywords: ['patterns'] },
     { value: 'ear-degree', text: 'Degree by Ear', keywords: ['ear training', 'hearing'] },
+    { value: 'play-pattern', text: 'Play the Pattern', keywords: ['playing'] },
   ],
   initial: 'name-degree',
   defaultIs: 'written',

@@ -45,9 +45,10 @@ function ScalesDroneName({ settings }: { readonly settings: Settings }) {
 
 const { quizType, askedKeys, askedTypes, degrees, context, contextTime, keyChange, row, octaves, onlyRight } =
   scalesSettings;
+const { pattern, playingOrder, times, say } = scalesSettings;
 
 /** What decides the questions. */
-const ASKED = [quizType, askedKeys, askedTypes, degrees];
+const ASKED = [quizType, pattern, playingOrder, times, say, askedKeys, askedTypes, degrees];
 
 /** How they are heard. */
 const HEARD = [context, contextTime, keyChange, row, octaves];

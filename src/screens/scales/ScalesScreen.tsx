@@ -69,7 +69,7 @@ export function ScalesScreen({ screen }: ScreenProps) {
     return createScalesStore({ settings, preferred, sound, say, copyToClipboard, saveText, print });
   });
   const neckQuiz = useScalesQuiz(settings, () => store.neckOf(store.inUse()?.id ?? 'neck')?.focus());
-  const { quiz, playQuestion, isHeardInQuestion } = neckQuiz;
+  const { quiz, playQuestion, isHeardInQuestion, telling } = neckQuiz;
   const { playContext, hasContext } = quiz.heard;
   const { session, runner } = quiz;
   const drone = useDroneSwitch({
@@ -79,7 +79,7 @@ export function ScalesScreen({ screen }: ScreenProps) {
   });
   const { commands, list } = useMemo(() => {
     const commands = createScalesCommands(store, {
-      ...{ settings, playQuestion, isHeardInQuestion, playContext, hasContext, drone },
+      ...{ settings, playQuestion, isHeardInQuestion, playContext, hasContext, drone, telling },
       session: quiz.current,
       quiz: quiz.commands,
     });
@@ -92,6 +92,7 @@ export function ScalesScreen({ screen }: ScreenProps) {
     playContext,
     hasContext,
     drone,
+    telling,
     quiz.current,
     quiz.commands,
   ]);
@@ -113,8 +114,18 @@ export function ScalesScreen({ screen }: ScreenProps) {
       >
         {isOpen(session) ? (
           <>
-            <NeckQuestion neckQuiz={neckQuiz} style={style} play={commands.play} context={commands.context} />
-            <NeckHowToUse screen="scales" neckQuiz={neckQuiz} play={commands.play} />
+            <NeckQuestion
+              {...{ neckQuiz, style }}
+              play={commands.play}
+              context={commands.context}
+              tell={[commands.nextString, commands.whole]}
+            />
+            <NeckHowToUse
+              screen="scales"
+              neckQuiz={neckQuiz}
+              play={commands.play}
+              tell={[commands.nextString, commands.whole]}
+            />
           </>
         ) : (
           <>

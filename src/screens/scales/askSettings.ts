@@ -1,3 +1,4 @@
+import { playSettings } from '../../neckQuiz/playSettings';
 import { playedAnswerSettings } from '../../quiz/answerWith';
 import { order } from '../../quiz/order';
 import { afterMistakeSetting, drill, lengthSetting, pauseSetting } from '../../quiz/pace';
@@ -52,46 +53,8 @@ export const ASK_TITLES = {
   },
 } as const satisfies Record<string, ToggleTitles>;
 
-export const SCALES_QUIZ_TYPES = ['name-degree', 'find-degree', 'ear-degree'] as const;
+export const SCALES_QUIZ_TYPES = ['name-degree', 'find-degree', 'ear-degree', 'play-pattern'] as const;
 export type ScalesQuizType = (typeof SCALES_QUIZ_TYPES)[number];
-
-/** The keys without their strokes, which belong to the key that is shown. */
-const askedKeys = anyOf<ScaleKey>({
-  id: 'keys',
-  label: 'Keys to Ask',
-  needsLabel: true,
-  control: 'fold',
-  toggles: ASK_TITLES.keys,
-  options: ALL_SCALE_KEYS.map(value => {
-    const { text, spoken } = noteOption(value);
-    return { value, text, ...(spoken && { spoken }) };
-  }),
-  initial: ALL_SCALE_KEYS,
-  adapt: (options, choices) => {
-    const keys: readonly string[] = typesIn(choices).flatMap(keysOfType);
-    return options.filter(({ code }) => keys.includes(code));
-  },
-});
-
-const askedTypes = anyOf<ScaleType>({
-  id: 'types',
-  label: 'Scale Types to Ask',
-  // Without "scale", which is typed with any scale.
-  title: 'Types to Ask',
-  needsLabel: true,
-  control: 'fold',
-  toggles: ASK_TITLES.types,
-  options: TYPES_TO_LEARN.map(value => ({
-    value,
-    text: scaleTypeTitle(value),
-    keywords: scaleTypeAliases(value),
-  })),
-  initial: FIRST_SCALE_TYPES,
-});
-
-/** The scale types that a quiz asks about; ticking none means the first ones. */
-export const typesIn = (choices: Choices): readonly ScaleType[] =>
-  tickedOrAll(askedTypes.read(choices), FIRST_SCALE_TYPES);
 
 const quizType = oneOf<ScalesQuizType>({
   id: 'quiz',
@@ -114,6 +77,11 @@ const quizType = oneOf<ScalesQuizType>({
       text: 'Degree by Ear',
       keywords: ['ear training', 'functional ear training', 'solfege', 'relative pitch'],
     },
+    {
+      value: 'play-pattern',
+      text: 'Play the Pattern',
+      keywords: ['play along', 'run through', 'scale practice', 'play a scale', 'finger exercise'],
+    },
   ],
   initial: 'name-degree',
 });
@@ -127,10 +95,65 @@ const BY_EAR = {
   reveal: (choices: Choices) => quizType.write(choices, 'ear-degree'),
 };
 
+/** Whether the quiz is a pattern to play, which is that of the scale that is shown. */
+export const isPlayedThrough = (choices: Choices): boolean => quizType.read(choices) === 'play-pattern';
+
+/** Where the controls are of how a pattern is played. */
+export const PLAYED_THROUGH = {
+  isShown: isPlayedThrough,
+  reveal: (choices: Choices) => quizType.write(choices, 'play-pattern'),
+};
+
+/** Where the controls are of what a quiz asks that doesn't follow what is shown. */
+const ASKED = {
+  isShown: (choices: Choices) => !isPlayedThrough(choices),
+  reveal: (choices: Choices) => (isPlayedThrough(choices) ? quizType.write(choices, 'name-degree') : choices),
+};
+
+/** The keys without their strokes, which belong to the key that is shown. */
+const askedKeys = anyOf<ScaleKey>({
+  id: 'keys',
+  label: 'Keys to Ask',
+  needsLabel: true,
+  ...ASKED,
+  control: 'fold',
+  toggles: ASK_TITLES.keys,
+  options: ALL_SCALE_KEYS.map(value => {
+    const { text, spoken } = noteOption(value);
+    return { value, text, ...(spoken && { spoken }) };
+  }),
+  initial: ALL_SCALE_KEYS,
+  adapt: (options, choices) => {
+    const keys: readonly string[] = typesIn(choices).flatMap(keysOfType);
+    return options.filter(({ code }) => keys.includes(code));
+  },
+});
+
+const askedTypes = anyOf<ScaleType>({
+  id: 'types',
+  label: 'Scale Types to Ask',
+  // Without "scale", which is typed with any scale.
+  title: 'Types to Ask',
+  needsLabel: true,
+  ...ASKED,
+  control: 'fold',
+  toggles: ASK_TITLES.types,
+  options: TYPES_TO_LEARN.map(value => ({
+    value,
+    text: scaleTypeTitle(value),
+    keywords: scaleTypeAliases(value),
+  })),
+  initial: FIRST_SCALE_TYPES,
+});
+
+/** The scale types that a quiz asks about; ticking none means the first ones. */
+export const typesIn = (choices: Choices): readonly ScaleType[] =>
+  tickedOrAll(askedTypes.read(choices), FIRST_SCALE_TYPES);
+
 const played = playedAnswerSettings({
   selfCheck: 'offered',
-  isPlayable: isByEar,
-  makePlayable: BY_EAR.reveal,
+  isPlayable: choices => isByEar(choices) || isPlayedThrough(choices),
+  makePlayable: choices => (isPlayedThrough(choices) ? choices : BY_EAR.reveal(choices)),
 });
 
 /** Answers with keys where the quiz can't be played. Pure. */
@@ -263,6 +286,7 @@ export const askSettings = {
   degrees,
   row,
   octaves,
+  ...playSettings(PLAYED_THROUGH),
   order,
   answerWith: played.answerWith,
   onlyRight: played.onlyRight,

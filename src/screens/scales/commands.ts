@@ -1,8 +1,9 @@
 import { type Action, type ActionTexts, bind, bindAll } from '../../commands/action';
 import { type Command, isOffered } from '../../commands/command';
-import { CAGED_SHAPES, inLessons, type Pattern, type PatternSystem } from '../../instrument/pattern';
+import type { Pattern, PatternSystem } from '../../instrument/pattern';
 import { ordinal } from '../../instrument/text';
 import type { AnyNeckSession } from '../../neckQuiz/definition';
+import { type Telling, tellActions } from '../../neckQuiz/telling';
 import type { QuizCommands } from '../../quiz/commands';
 import { START_KEYWORDS } from '../../quiz/commands';
 import { isOpen } from '../../quiz/session';
@@ -11,13 +12,12 @@ import { type ActionCombination, combineAction } from '../../settings/combinedSe
 import type { Settings } from '../../settings/settings';
 import { SOUND_IS_OFF } from '../../settings/text';
 import { soundDisabled } from '../../settings/useSound';
-import { SCALE_TYPES, scale } from '../../theory/scale';
 import { type DeferredAction, dialogWording, type PlayDeps, playAction, type ScreenActions } from '../action';
 import { type DroneDeps, droneAction } from '../drone';
 import { DEGREE_NUMBERS, diagramName, isByEar, PATTERN_TITLES } from './askSettings';
 import type { Diagram } from './diagram';
 import type { ScalesStore } from './scalesStore';
-import { chosenSystem, scalesSettings } from './settings';
+import { chosenSystem, PATTERN_IDS, scalesSettings } from './settings';
 import { ASK_ALL, HINTS, NO_NOTE_IN_VIEW, NOTHING_PLAYING, noPatternText, TITLES } from './text';
 
 const { view, key, type, degrees } = scalesSettings;
@@ -33,6 +33,8 @@ export interface ScalesQuizDeps extends DroneDeps {
   /** Plays what tells which key the open question is in, and whether something does. */
   readonly playContext: () => void;
   readonly hasContext: () => boolean;
+  /** Tells the pattern that is played. */
+  readonly telling: Telling;
 }
 
 /** What the commands of the Scales screen read and call. */
@@ -97,6 +99,7 @@ const SCALES_ACTIONS = {
     disabled: ({ store }) => soundDisabled(store.sound()),
     run: ({ playContext }) => playContext(),
   },
+  ...tellActions('scales', TITLES.group, 'in Play the Pattern'),
   copy: {
     ...shared,
     ...{ id: 'scales.copy', title: 'Copy', where },
@@ -169,18 +172,6 @@ const SCALES_ACTIONS = {
     run: ({ store }) => store.changePattern('next'),
   },
 } as const satisfies Record<string, Action<ScalesCommandsDeps>>;
-
-/** As many patterns as the longest scale has notes, counted from 1. */
-const NUMBERS: readonly number[] = Array.from(
-  { length: Math.max(...SCALE_TYPES.map(type => scale('C', type).tones.length)) },
-  (_, index) => index + 1,
-);
-
-/** The ids of every pattern that a scale can have. */
-const PATTERN_IDS: readonly Pattern['id'][] = [
-  ...NUMBERS,
-  ...inLessons(CAGED_SHAPES.map(id => ({ id }))).map(({ id }) => id),
-];
 
 /** What players call a pattern: a number is also that of a position or a box. */
 const patternWords = (id: Pattern['id']): readonly string[] =>
@@ -328,7 +319,7 @@ export function createScalesCommands(store: ScalesStore, quizDeps: ScalesQuizDep
 export const scalesCommandList = (commands: ScalesCommands): readonly Command[] => [
   ...[
     commands.play,
-    commands.context,
+    ...[commands.context, commands.nextString, commands.whole],
     commands.stop,
     commands.drone,
     commands.copy,

@@ -35,7 +35,7 @@ interface ScalesStoreOptions {
 /** The state of the Scales screen: what it shows and plays, and what can be done with it. */
 export interface ScalesStore {
   shown(): Shown;
-  /** The diagram last focused, initially the first one. */
+  /** The diagram last focused, or the first one. */
   inUse(): Diagram | undefined;
   diagram(id: DiagramId): Diagram | undefined;
   copied(): Copied | undefined;
@@ -93,6 +93,7 @@ export function createScalesStore({
 }: ScalesStoreOptions): ScalesStore {
   const necks = new Map<DiagramId, NeckHandle>();
   const { subscribe, notify } = createListeners();
+  /** Undefined until the focus has been in one. */
   let used: DiagramId | undefined;
   let lastPlayed: { readonly on: DiagramId; readonly what: 'run' | 'place' } | undefined;
   let copied: Copied | undefined;
@@ -102,10 +103,11 @@ export function createScalesStore({
   const shown = derived(query, scaleViewFrom);
   const diagram = (id: DiagramId | undefined) => shown().diagrams.find(each => each.id === id);
   const use = (id: DiagramId) => {
-    if (used === id) return;
     used = id;
-    notify();
+    if (id !== 'neck' && settings.read(scalesSettings.pattern) !== id)
+      settings.write(scalesSettings.pattern, id);
   };
+  const inUse = () => diagram(settings.read(scalesSettings.pattern)) ?? shown().diagrams[0];
   const goTo = (id: DiagramId) => {
     const [neck, to] = [necks.get(id), diagram(id)];
     // One that isn't drawn yet gets the focus as soon as it is.
@@ -123,7 +125,7 @@ export function createScalesStore({
   return {
     shown,
     diagram,
-    inUse: () => diagram(used) ?? shown().diagrams[0],
+    inUse,
     copied: () => copied,
     running: () => (sound.status() === 'playing' && lastPlayed?.what === 'run' ? lastPlayed.on : undefined),
     soundingOn: id => (id === lastPlayed?.on ? sound.sounding() : NOWHERE),
@@ -166,7 +168,9 @@ export function createScalesStore({
     print,
     goTo,
     changePattern(direction) {
-      const to = neighbor(shown().diagrams, used, direction);
+      const from = inUse();
+      const to =
+        used === undefined && direction === 'next' ? from : neighbor(shown().diagrams, from?.id, direction);
       if (to) goTo(to.id);
     },
     changeKey(direction) {

@@ -1,7 +1,16 @@
 import type { Stroke } from '../../commands/hotkey';
 import { displaySetting, fretRange, frets, shownStrings } from '../../fretboard/neckSettings';
 import { type Instrument, placesOf } from '../../instrument/instrument';
-import { type PatternSystem, systemFor, systemsFor } from '../../instrument/pattern';
+import {
+  CAGED_SHAPES,
+  inLessons,
+  type Pattern,
+  type PatternSystem,
+  patternsOf,
+  systemFor,
+  systemsFor,
+} from '../../instrument/pattern';
+import { ORDER_TEXTS } from '../../neckQuiz/text';
 import { byInstrument, instrumentIn, sharedInstrument } from '../../settings/instrument';
 import { noteOption } from '../../settings/noteOptions';
 import { numberIn } from '../../settings/numberSetting';
@@ -9,16 +18,21 @@ import { oneOf, onOff } from '../../settings/options';
 import type { Choices, Setting, SettingOption } from '../../settings/setting';
 import {
   ALL_SCALE_KEYS,
+  degreesOf,
   keyOfType,
   keysOfType,
+  SCALE_TYPES,
   type Scale,
   type ScaleKey,
   type ScaleType,
   scale,
+  scaleName,
   scaleTypeAliases,
   scaleTypeTitle,
+  spokenScale,
   TYPES_TO_LEARN,
 } from '../../theory/scale';
+import { patternName } from '../degreeText';
 import {
   type DrillPart,
   fretsText,
@@ -32,9 +46,12 @@ import {
 import {
   askSettings,
   type Context,
+  diagramName,
   isByEar,
+  isPlayedThrough,
   type KeyChange,
   ONLY_MINOR,
+  PLAYED_THROUGH,
   settlePlayed,
   typesIn,
 } from './askSettings';
@@ -156,6 +173,51 @@ const tempo = numberIn({
   initial: 100,
 });
 
+/** The ids of every pattern that a scale can have. */
+export const PATTERN_IDS: readonly Pattern['id'][] = [
+  // As many as the longest scale has notes.
+  ...SCALE_TYPES.flatMap(each => degreesOf(each).length)
+    .toSorted((one, other) => other - one)
+    .slice(0, 1)
+    .flatMap(most => Array.from({ length: most }, (_, index) => index + 1)),
+  ...inLessons(CAGED_SHAPES.map(id => ({ id }))).map(({ id }) => id),
+];
+
+/** The patterns of the scale that some choices show. */
+const patternsIn = (choices: Choices): readonly Pattern['id'][] => {
+  const [instrument, of] = [instrumentIn(choices), scaleIn(choices)];
+  const system = systemFor(instrument, of, chosenSystem.read(choices));
+  return inLessons(patternsOf(system, instrument, of)).map(({ id }) => id);
+};
+
+const showsPatterns = (choices: Choices): boolean => view.read(choices) === 'patterns';
+
+const chosenPattern = oneOf<Pattern['id']>({
+  id: 'pattern',
+  label: 'Pattern',
+  title: 'Pattern to Play',
+  needsLabel: true,
+  control: 'select',
+  isShown: choices => isPlayedThrough(choices) && showsPatterns(choices),
+  reveal: choices => view.write(PLAYED_THROUGH.reveal(choices), 'patterns'),
+  options: PATTERN_IDS.map(value => ({ value, text: diagramName(value) })),
+  initial: 1,
+  adapt: (options, choices) => {
+    const ids = patternsIn(choices).map(String);
+    return options.filter(({ code }) => ids.includes(code));
+  },
+});
+
+/** The pattern in use: the one that the cursor was last in or, if the scale hasn't got it, the first. */
+const pattern: Setting<Pattern['id']> = {
+  ...chosenPattern,
+  read(choices) {
+    const [ids, chosen] = [patternsIn(choices), chosenPattern.read(choices)];
+    return ids.includes(chosen) ? chosen : (ids[0] ?? chosen);
+  },
+  isChosen: (choices, { code }) => code === String(pattern.read(choices)),
+};
+
 /** Whether the diagrams are also shown as text. */
 const textVersions = onOff({ id: 'text', label: 'Text', title: 'Text Versions', initial: 'off' });
 
@@ -187,6 +249,7 @@ export const scalesSettings = {
   key,
   type,
   system: byInstrument(systemSetting),
+  pattern,
   strings,
   minFret: range.lowest,
   maxFret: range.highest,
@@ -197,6 +260,9 @@ export const scalesSettings = {
 
 const asksPatterns = (choices: Choices): boolean => scalesSettings.quizType.read(choices) === 'find-degree';
 const asksPlaces = (choices: Choices): boolean => scalesSettings.quizType.read(choices) === 'name-degree';
+const asksKeys = (choices: Choices): boolean => !isPlayedThrough(choices);
+const playsNeck = (choices: Choices): boolean => isPlayedThrough(choices) && !showsPatterns(choices);
+const asksFilter = (choices: Choices): boolean => asksPlaces(choices) || playsNeck(choices);
 
 /** A part about what only some types of quiz depend on. */
 const onlyIf = (isAsked: (choices: Choices) => boolean, { rows, tell }: DrillPart): DrillPart => ({
@@ -244,10 +310,19 @@ const KEY_CHANGE_TEXTS: Readonly<Record<KeyChange, string>> = {
 /** What is said of a drill on Scales. */
 const drillParts: readonly DrillPart[] = [
   optionPart(scalesSettings.quizType),
-  tickedPart(scalesSettings.askedKeys, { all: 'all keys', one: 'key', many: 'keys' }),
-  typesPart,
+  onlyIf(isPlayedThrough, {
+    rows: [key, type],
+    tell: (choices, way) =>
+      way === 'text' ? scaleName(scaleIn(choices), 'letters') : spokenScale(scaleIn(choices)),
+  }),
+  onlyIf(choices => isPlayedThrough(choices) && showsPatterns(choices), {
+    rows: [pattern],
+    tell: choices => patternName(pattern.read(choices)),
+  }),
+  onlyIf(asksKeys, tickedPart(scalesSettings.askedKeys, { all: 'all keys', one: 'key', many: 'keys' })),
+  onlyIf(asksKeys, typesPart),
   onlyIf(asksPatterns, systemsPart),
-  onlyIf(asksPlaces, {
+  onlyIf(asksFilter, {
     rows: [scalesSettings.strings],
     tell: (choices, way) =>
       stringsPart(scalesSettings.strings).tell(
@@ -255,7 +330,7 @@ const drillParts: readonly DrillPart[] = [
         way,
       ),
   }),
-  onlyIf(asksPlaces, {
+  onlyIf(asksFilter, {
     rows: [scalesSettings.view, scalesSettings.frets, scalesSettings.minFret, scalesSettings.maxFret],
     tell(choices) {
       const { minFret, maxFret } = askedFilterIn(choices);
@@ -287,15 +362,43 @@ const drillParts: readonly DrillPart[] = [
     isByEar,
     valuePart(scalesSettings.octaves, octaves => (octaves === 2 ? '2 octaves' : '')),
   ),
+  onlyIf(
+    isPlayedThrough,
+    valuePart(scalesSettings.playingOrder, each => ORDER_TEXTS[each]),
+  ),
+  onlyIf(
+    isPlayedThrough,
+    valuePart(scalesSettings.times, times => (times === 1 ? '' : `${times} times through`)),
+  ),
+  onlyIf(
+    isPlayedThrough,
+    valuePart(scalesSettings.say, say => (say === 'each' ? 'each place said' : '')),
+  ),
   lengthPart(scalesSettings.length),
 ];
+
+/** What only a pattern to play depends on. */
+const PATTERN_ROWS = [
+  key,
+  type,
+  pattern,
+  scalesSettings.playingOrder,
+  scalesSettings.times,
+  scalesSettings.say,
+];
+
+/** What the quiz that is set up doesn't depend on. */
+function rowsWithout(choices: Choices): readonly string[] {
+  const others = isPlayedThrough(choices) ? [] : PATTERN_ROWS;
+  return [scalesSettings.display, tempo, textVersions, ...others].map(({ id }) => id);
+}
 
 export const scalesTable: ScreenTable = {
   drillParts,
   rows: Object.values(scalesSettings),
   shared: [sharedInstrument],
   settle: choices => settlePlayed(range.settle(withKey(choices))),
-  notInQuiz: [scalesSettings.display, key, type, tempo, textVersions].map(({ id }) => id),
+  notInQuiz: rowsWithout,
 };
 
 /**

@@ -1,9 +1,9 @@
 import { runPlan, thereAndBack } from '../../audio/runPlan';
 import type { NeckTone } from '../../fretboard/useNeckSound';
 import type { FretCount, Instrument } from '../../instrument/instrument';
-import { neckNoteAt } from '../../instrument/neckNote';
+import { climbing, neckNoteAt } from '../../instrument/neckNote';
 import { inLessons, type PatternSystem, patternsOf } from '../../instrument/pattern';
-import { allPositions, midiAt, type Position } from '../../instrument/position';
+import { allPositions, midiAt } from '../../instrument/position';
 import { readChoices, searchOf } from '../../settings/choices';
 import { instrumentIn } from '../../settings/instrument';
 import type { Choices, SettingsTable } from '../../settings/setting';
@@ -49,32 +49,15 @@ export function patternDiagrams(
   }));
 }
 
-interface Pitched {
-  readonly position: Position;
-  readonly midi: number;
-}
-
-/** Each pitch of a diagram once, lowest first; of its places, the one nearest the nut. */
-function climbing({ instrument, notes }: Diagram): readonly Pitched[] {
-  const byPitch = new Map(
-    notes
-      .toSorted((one, other) => other.position.fret - one.position.fret)
-      .map(({ position }) => [midiAt(instrument, position), position] as const),
-  );
-  return [...byPitch]
-    .map(([midi, position]) => ({ midi, position }))
-    .sort((one, other) => one.midi - other.midi);
-}
-
 /**
  * A diagram's notes, up and back down.
  *
  * @example runTones(cOnString6, 120).map(({ tone }) => tone.midi) // [47, 48, 50, 48, 47]
  */
 export function runTones(diagram: Diagram, notesPerMinute: number): readonly NeckTone[] {
-  const run = thereAndBack(climbing(diagram));
+  const run = thereAndBack(climbing(diagram.instrument, diagram.notes));
   const tones = runPlan(
-    run.map(({ midi }) => midi),
+    run.map(({ position }) => midiAt(diagram.instrument, position)),
     notesPerMinute,
   );
   return run.flatMap(({ position }, index) => {

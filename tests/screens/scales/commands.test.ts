@@ -71,6 +71,7 @@ function screenAt(query = '') {
     ...{ playQuestion, isHeardInQuestion: () => false },
     drone: { state: () => 'off', disabled: () => undefined, toggle: vi.fn() },
     ...{ playContext: vi.fn(), hasContext: () => false },
+    telling: { canTell: () => false, nextString: vi.fn(), whole: vi.fn() },
     settings,
   });
   return {

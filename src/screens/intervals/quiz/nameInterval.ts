@@ -37,7 +37,9 @@ const ANSWERS = INTERVALS.map(({ name, semitones, spoken }) => ({
 }));
 
 /** What can't be changed while a question of either quiz is open. */
-export const LOCKS = intervalsTable.rows.filter(row => isInQuiz(intervalsTable, row)).map(({ id }) => id);
+export const LOCKS = intervalsTable.rows
+  .filter(row => isInQuiz(intervalsTable, row, new Map()))
+  .map(({ id }) => id);
 
 /** Everything that a quiz may play, and the item that it practices. */
 const playableIn = ({ asked, direction }: IntervalsSetup) =>

@@ -2,7 +2,7 @@ import { BARE_CELL, type CellAt } from '../../../fretboard/cell';
 import { fretsFrom, midiAt, type Position, pitchClassAt, stringNumber } from '../../../instrument/position';
 import { fretName } from '../../../instrument/text';
 import { FRET_ANSWERS, PITCHES, SELECTED } from '../../../neckQuiz/pickedPlaces';
-import { spokenResults } from '../../../neckQuiz/text';
+import { ANY_STRING, spokenResults } from '../../../neckQuiz/text';
 import { limitedTo, stringNotesCurriculum } from '../../../practice/curriculum';
 import { stringNoteItem, stringNoteOfItem } from '../../../practice/neckItems';
 import type { PlayedAnswers } from '../../../quiz/definition';
@@ -25,7 +25,6 @@ import { MOVE, NUMBER_ROW, WHERE } from '../NotesHowToUse';
 import { isFretAsked, notesTable } from '../settings';
 import { GESTURES, heardIn, nameIn, QUIZ_HOW_TO, spokenHeardIn } from '../text';
 import {
-  ANY_STRING,
   FRET_TAPS,
   FRET_WAITING,
   fretsText,

@@ -40,9 +40,6 @@ export const FRET_TAPS: Record<StringTask, Waiting> = {
   },
 };
 
-/** What a microphone can't tell. */
-export const ANY_STRING = "A microphone can't hear which string it was.";
-
 const either = new Intl.ListFormat('en-US', { type: 'disjunction' });
 const each = new Intl.ListFormat('en-US', { type: 'conjunction' });
 

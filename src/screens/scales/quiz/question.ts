@@ -1,6 +1,7 @@
 import type { FretCount, Instrument } from '../../../instrument/instrument';
-import type { PatternSystem } from '../../../instrument/pattern';
+import type { Pattern, PatternSystem } from '../../../instrument/pattern';
 import type { NeckQuiz } from '../../../neckQuiz/definition';
+import type { PlaySetup } from '../../../neckQuiz/playSettings';
 import { EASY_ACCIDENTALS } from '../../../practice/curriculum';
 import type { SeedVersion } from '../../../quiz/seed';
 import { accidentalsIn } from '../../../theory/degree';
@@ -20,6 +21,14 @@ export interface EarSetup {
   readonly octaves: 1 | 2;
 }
 
+/** What Play the Pattern is started with: the scale that is shown. */
+export interface PatternSetup extends PlaySetup {
+  readonly key: ScaleKey;
+  readonly type: ScaleType;
+  /** Left out where the whole neck is shown, as its filter leaves it. */
+  readonly pattern?: Pattern['id'];
+}
+
 /** What a scales quiz is started with; neither list is empty. */
 export interface ScalesSetup {
   readonly instrument: Instrument;
@@ -32,6 +41,8 @@ export interface ScalesSetup {
   readonly types: readonly ScaleType[];
   /** What Degree by Ear asks, and how it sounds. */
   readonly byEar: EarSetup;
+  /** What Play the Pattern plays, and how; left out by other quizzes. */
+  readonly playing?: PatternSetup;
   /** Whether of two keys with one pitch just the usual one is asked; links of the first version ask both. */
   readonly spelling?: 'usual';
 }

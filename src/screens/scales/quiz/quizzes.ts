@@ -1,12 +1,13 @@
 import { type Instrument, placesOf } from '../../../instrument/instrument';
 import { systemsFor } from '../../../instrument/pattern';
 import { allPositions, pitchClassAt } from '../../../instrument/position';
-import { degreeOfItem, patternOfItem, type ScaleDegree } from '../../../practice/degrees';
+import { degreeOfItem, type PatternDegree, patternOfItem, type ScaleDegree } from '../../../practice/degrees';
 import { type EarDegree, earDegreeOfItem } from '../../../practice/heardDegrees';
 import { askedIn } from '../../../practice/parts';
 import { quizOf } from '../../../quiz/quizStore';
 import type { ItemRound } from '../../../quiz/results';
 import { tickedOrAll } from '../../../settings/options';
+import { instrumentIn } from '../../../settings/instrument';
 import type { Choices } from '../../../settings/setting';
 import type { Settings } from '../../../settings/settings';
 import { toneNamed } from '../../../theory/degreeName';
@@ -17,6 +18,7 @@ import type { Asks } from '../../definition';
 import {
   type DegreeToAsk,
   degreesToAsk,
+  isPlayedThrough,
   SCALES_QUIZ_TYPES,
   type ScalesQuizType,
   typesIn,
@@ -25,17 +27,30 @@ import { askedFilterIn, chosenSystem, scalesSettings } from '../settings';
 import { askedWith, degreeByEar } from './degreeByEar';
 import { findDegree } from './findDegree';
 import { nameDegree } from './nameDegree';
-import type { AnyScalesQuiz, ScalesQuestion, ScalesSetup } from './question';
+import { playPattern } from './playPattern';
+import type { AnyScalesQuiz, PatternSetup, ScalesQuestion, ScalesSetup } from './question';
 
 /** Every type of quiz on the Scales screen. */
 export const SCALES_QUIZZES: Readonly<Record<ScalesQuizType, AnyScalesQuiz>> = {
   'name-degree': nameDegree,
   'find-degree': findDegree,
   'ear-degree': degreeByEar,
+  'play-pattern': playPattern,
 };
 
 /** The scales quiz of a running app. */
 export const scalesQuiz = quizOf<ScalesSetup, ScalesQuestion, unknown, AnyScalesQuiz>('scales');
+
+const patternSetup = (settings: Pick<Settings, 'read'>): PatternSetup => ({
+  key: settings.read(scalesSettings.key),
+  type: settings.read(scalesSettings.type),
+  order: settings.read(scalesSettings.playingOrder),
+  times: settings.read(scalesSettings.times),
+  say: settings.read(scalesSettings.say),
+  ...(settings.read(scalesSettings.view) === 'patterns' && {
+    pattern: settings.read(scalesSettings.pattern),
+  }),
+});
 
 /** The setup for a quiz that starts now. */
 export const scalesSetup = (
@@ -56,6 +71,7 @@ export const scalesSetup = (
     row: settings.read(scalesSettings.row),
     octaves: settings.read(scalesSettings.octaves),
   },
+  ...(isPlayedThrough(settings.choices()) && { playing: patternSetup(settings) }),
 });
 
 const { quizType, askedKeys, askedTypes, frets, strings, minFret, maxFret } = scalesSettings;
@@ -90,8 +106,26 @@ export function choicesFor({ quiz, items }: ItemRound, choices: Choices, instrum
   // The patterns of a scale that has just one system are asked whatever is chosen.
   const chosen = patterns.filter(({ type }) => systemsFor(instrument, scale('C', type)).length > 1);
   const caged = chosen.filter(each => each.system === 'caged').length;
-  if (chosen.length === 0) return shown;
-  return chosenSystem.write(shown, 2 * caged > chosen.length ? 'caged' : '3-notes-per-string');
+  const withSystem =
+    chosen.length === 0
+      ? shown
+      : chosenSystem.write(shown, 2 * caged > chosen.length ? 'caged' : '3-notes-per-string');
+  return type === 'play-pattern' ? withPassage(degrees[0], patterns[0], withSystem) : withSystem;
+}
+
+/** The choices that show what is to be played again: a pattern or, where that was the whole neck, its scale. */
+function withPassage(
+  degree: ScaleDegree | undefined,
+  asked: PatternDegree | undefined,
+  choices: Choices,
+): Choices {
+  const { view, key, type, pattern } = scalesSettings;
+  if (asked) {
+    const shown = pattern.write(type.write(view.write(choices, 'patterns'), asked.type), asked.pattern);
+    const hasSeveral = systemsFor(instrumentIn(choices), scale('C', asked.type)).length > 1;
+    return hasSeveral ? chosenSystem.write(shown, asked.system) : shown;
+  }
+  return degree ? key.write(type.write(view.write(choices, 'fretboard'), degree.type), degree.key) : choices;
 }
 
 /** The choices with some degrees to ask by ear. */
