@@ -16,6 +16,17 @@ export const chordsWalks: readonly Walk[] = [
     ],
   },
   {
+    name: 'Chords, checking one',
+    address: '/chords?root=G',
+    world: 'there is no microphone',
+    widths: EVERY_WIDTH,
+    states: [
+      { name: 'without a microphone', keys: ['Shift+C'], sees: text(/^No microphone found/) },
+      { name: 'right and wrong strings', keys: ['k', 'j', 'k'], sees: text(/^String 5: wrong\.$/) },
+      { name: 'how it went', keys: ['k', 'k', 'k'], sees: text(/^String 5 needs another try\.$/) },
+    ],
+  },
+  {
     name: 'Chords in flats on a left-handed neck, their intervals',
     address: '/chords?root=A%23&type=m7b5&accidentals=flats&display=intervals&frets=24',
     preferences: { hand: 'left', signs: 'symbols' },

@@ -27,6 +27,14 @@ export const chords: readonly Task[] = [
     ends: select('Root', 'C'),
   },
   {
+    name: 'Learn a chord by ear, play it and check it without a microphone',
+    spec: '6 Chords: Check My Chord',
+    address: '/',
+    keys: `l c (Chords) i ${typed('Em')} Enter s s s s s s p Shift+C k k j k k k`,
+    most: 20,
+    ends: text('String 4 needs another try.'),
+  },
+  {
     name: 'Step through the shapes',
     spec: '6 Chords: shapes',
     address: '/chords',

@@ -31,15 +31,18 @@ export interface ListenCommands {
   readonly tuner: Command;
 }
 
+/** The screens that listen outside a quiz, too. */
+const WITH_EARS: readonly ScreenId[] = ['tuner', 'chords'];
+
 /** What the shown screen wants to listen to; the sentence that says what for stands on it. */
 function wantedSource({ navigation, screens }: ListenDeps): NoteSource | undefined {
   const screen = navigation.current();
-  if (screen?.id === 'tuner') return 'microphone';
   const settings = screen && screens[screen.id];
   // Progress has a setting of the same name, and no quiz.
   const hasQuiz = settings?.table.rows.some(({ id }) => id === drill.id);
   const chosen = hasQuiz ? settings?.choices().get(answerWith.id) : undefined;
-  return chosen === 'microphone' || chosen === 'midi' ? chosen : undefined;
+  if (chosen === 'microphone' || chosen === 'midi') return chosen;
+  return screen && WITH_EARS.includes(screen.id) ? 'microphone' : undefined;
 }
 
 /**

@@ -182,6 +182,11 @@ const CHAPTERS: readonly Chapter[] = [
     visits: [{ at: '/workouts', workouts: 'kept', inputs: ['{Alt>}{ArrowDown}{/Alt}'] }],
   },
   { title: 'Chords', visits: [{ at: '/chords' }] },
+  {
+    title: 'Chords: Check My Chord',
+    visits: [{ at: '/chords', inputs: ['{Shift>}C{/Shift}'] }],
+    without: ['Chords'],
+  },
   { title: 'Tuner', visits: [{ at: '/tuner' }] },
   {
     title: 'Eyes-free quizzes',

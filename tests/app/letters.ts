@@ -23,6 +23,7 @@ export const LETTERS: Readonly<Record<string, Meaning>> = {
     titles: /^Copy$/,
     why: "Programs copy with C, and Scales has no notes to highlight by letter. On Intervals it compares two intervals after a wrong answer, where it isn't an answer key. In Degree by Ear, where nothing can be copied, it plays the context.",
   },
+  'Shift C': { means: 'check a chord', titles: /^(Check My Chord|End the Check)$/ },
   d: { means: 'your data', titles: /^Your Data$/ },
   e: { means: 'which patterns', titles: /^Pattern System$/ },
   f: {
@@ -67,7 +68,7 @@ export const LETTERS: Readonly<Record<string, Meaning>> = {
     titles: /^((Where am I|How am I doing)\?|Read It Aloud)$/,
   },
   'Shift O': { means: 'go to a fret', titles: /^Go to fret$/ },
-  p: { means: 'play', titles: /^(Play|Replay|Hear it|Play Interval|Play Root|Play Tone)$/ },
+  p: { means: 'play', titles: /^(Play|Replay|Hear it|Play Interval|Play Root|Play Tone|Play This String)$/ },
   'Shift P': { means: 'stop', titles: /^Stop$/ },
   q: { means: 'start the quiz, or start it again', titles: /^Start( Quiz| Again)?$/ },
   'Shift Q': {
@@ -80,7 +81,7 @@ export const LETTERS: Readonly<Record<string, Meaning>> = {
     titles: /^Minor key$/,
     why: 'Chords has no keys: its bass note lies beside its root.',
   },
-  s: { means: 'which strings', titles: /^(Strings|String Set|String to tune|Next String)$/ },
+  s: { means: 'which strings', titles: /^(Strings|String Set|String to tune|Next String|Skip This String)$/ },
   'Shift S': {
     means: 'which intervals, with Shift since S itself is an answer',
     titles: /^Intervals asked$/,

@@ -30,9 +30,11 @@ import { useCommands } from '../../ui/shell';
 import stack from '../../ui/stack.module.css';
 import type { ScreenProps } from '../definition';
 import { derived } from '../derived';
+import { CheckPanel } from './CheckPanel';
 import { ChordDiagram } from './ChordDiagram';
 import { ChordField } from './ChordField';
 import styles from './Chords.module.css';
+import type { Checker } from './checker';
 import { type ChordsCommands, createChordsCommands, toldIn } from './commands';
 import { chordsSettings, viewIn, withChord } from './settings';
 import {
@@ -46,7 +48,8 @@ import {
   type ToldShape,
   USES,
 } from './text';
-import { type ChordView, chordCells } from './view';
+import { useChecker, useChecking } from './useChecker';
+import { type ChordView, checkMarks, chordCells } from './view';
 
 /** Says a chord when it is shown, and its shape when another one is. */
 function spokenChange(before: ChordView, after: ChordView): string {
@@ -67,6 +70,8 @@ export function ChordsScreen({ screen }: ScreenProps) {
   const [viewNow] = useState(() => derived(settings.choices, viewIn));
   const view = useSyncExternalStore(settings.subscribe, viewNow);
   const told = useTold(view);
+  const checker = useChecker(viewNow);
+  useChecking(checker, view);
   const commands = useMemo(
     () =>
       createChordsCommands({
@@ -74,17 +79,18 @@ export function ChordsScreen({ screen }: ScreenProps) {
         copy: async text => navigator.clipboard.writeText(text),
         name: () => chordText(viewNow().chord, 'letters'),
         focusField: () => field.current?.focus(),
+        checker,
+        focusNeck: () => neck.current?.focus(firstPlace(viewNow())),
       }),
-    [viewNow, sound, say, told],
+    [viewNow, sound, say, told, checker],
   );
   useCommands(commands.all);
   useSpokenChange(view, spokenChange);
   const show = useCallback(
     (chord: Chord) => {
       settings.apply(withChord(settings.choices(), chord));
-      const { voicing } = viewNow();
       // In a grid, screen readers leave letters to the page: the next ones tell the shape.
-      neck.current?.focus(voicing && positionsOfVoicing(voicing)[0]);
+      neck.current?.focus(firstPlace(viewNow()));
     },
     [settings, viewNow],
   );
@@ -104,8 +110,9 @@ export function ChordsScreen({ screen }: ScreenProps) {
         </Panel>
       }
     >
-      <ChordPanel {...{ settings, view, commands, sound, neck }} />
+      <ChordPanel {...{ settings, view, commands, sound, neck, checker }} />
       {view.voicing && <ShapePanel view={view} commands={commands} />}
+      {view.voicing && <CheckPanel checker={checker} commands={commands} />}
       <HowToUse
         taps={TAPS}
         items={[
@@ -115,12 +122,17 @@ export function ChordsScreen({ screen }: ScreenProps) {
           { ...USES.next, keys: keysOf(commands.nextString) },
           { ...USES.whole, keys: keysOf(commands.whole) },
           { ...USES.changes, keys: keysOf(commands.changes) },
+          { ...USES.check, keys: keysOf(commands.check) },
           { ...USES.move, keys: ARROWS },
         ]}
       />
     </ScreenFrame>
   );
 }
+
+/** The place of the lowest note of the shape. */
+const firstPlace = ({ voicing }: ChordView): Position | undefined =>
+  voicing && positionsOfVoicing(voicing)[0];
 
 /** What was shown before, and which string is told next: from the first one on whenever a shape is shown anew. */
 function useTold(view: ChordView) {
@@ -142,19 +154,21 @@ interface ChordPanelProps {
   readonly commands: ChordsCommands;
   readonly sound: ReturnType<typeof useNeckSound>;
   readonly neck: RefObject<NeckHandle | null>;
+  readonly checker: Checker;
 }
 
 /** The chord in text, and its shape on the neck. */
-function ChordPanel({ settings, view, commands, sound, neck }: ChordPanelProps) {
+function ChordPanel({ settings, view, commands, sound, neck, checker }: ChordPanelProps) {
   const all = usePreferenceSettings();
   const signs = useSetting(all, preferences.signs);
   const soundState = useSetting(all, preferences.sound);
   const display = useSetting(settings, chordsSettings.display);
   const sounding = useSounding(sound);
+  const check = useSyncExternalStore(checker.subscribe, checker.state)?.check;
   const { instrument, voicing } = view;
   const cellAt = useMemo(
-    () => chordCells(view, { display, signs }, sounding),
-    [view, display, signs, sounding],
+    () => chordCells(view, { display, signs }, sounding, checkMarks(check)),
+    [view, display, signs, sounding, check],
   );
   const hear = useCallback(
     (place: Position) => sound.play(placeTones(instrument, place)),

@@ -3,6 +3,8 @@ import type { Command } from '../../commands/command';
 import type { NeckSound } from '../../fretboard/useNeckSound';
 import { soundDisabled } from '../../settings/useSound';
 import type { ScreenActions } from '../action';
+import { CHECK_ACTIONS } from './checkCommands';
+import type { Checker } from './checker';
 import {
   COPIED,
   copiedText,
@@ -29,6 +31,9 @@ export interface ChordsCommandsDeps {
   readonly name: () => string;
   /** Moves the focus to the text field for a chord. */
   readonly focusField: () => void;
+  readonly checker: Checker;
+  /** Moves the focus to the neck, where screen readers leave letters to the page. */
+  readonly focusNeck: () => void;
 }
 
 const shared = { group: 'Chords', scope: 'screen', where: 'on Chords' } as const;
@@ -43,6 +48,7 @@ const nothingShown = ({ view }: ChordsCommandsDeps): string | undefined =>
 
 /** The commands of the Chords screen, except those of its settings and its neck. */
 const CHORDS_ACTIONS = {
+  ...CHECK_ACTIONS,
   play: {
     ...shared,
     ...{ id: 'chords.play', title: 'Play' },

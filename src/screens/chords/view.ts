@@ -1,5 +1,5 @@
 import { inTurn, oneByOne, strumPlan } from '../../audio/plan';
-import { BARE_CELL, type CellAt, type CellView } from '../../fretboard/cell';
+import { BARE_CELL, type CellAt, type CellView, type Mark } from '../../fretboard/cell';
 import { toneView } from '../../fretboard/toneCells';
 import type { NeckTone } from '../../fretboard/useNeckSound';
 import type { FretCount, Instrument } from '../../instrument/instrument';
@@ -8,6 +8,7 @@ import { positionsOfVoicing, type Voicing } from '../../instrument/voicing';
 import type { Chord } from '../../theory/chord';
 import { type Tone, toneAt } from '../../theory/degree';
 import { type NoteName, type NoteSigns, pitchClassOf } from '../../theory/note';
+import { type Check, isRight } from './check';
 import { FINGER_WORD, MUTED } from './text';
 
 /** What the marks on the neck say of a chord's notes. */
@@ -55,6 +56,22 @@ interface ChordStyle {
   readonly signs: NoteSigns;
 }
 
+const NO_MARKS: ReadonlyMap<PositionId, Mark> = new Map();
+
+/**
+ * What a check has come to on the neck: the string that is awaited, those that were right, and those that weren't.
+ *
+ * @example checkMarks(check).get('1.3') // 'target'
+ */
+export const checkMarks = (check: Check | undefined): ReadonlyMap<PositionId, Mark> =>
+  new Map(
+    check?.strings.flatMap((wanted, index): readonly (readonly [PositionId, Mark])[] => {
+      const verdict = check.verdicts[index];
+      if (index === check.at) return [[positionId(wanted), 'target']];
+      return verdict ? [[positionId(wanted), isRight(verdict) ? 'right' : 'wrong']] : [];
+    }) ?? [],
+  );
+
 /**
  * The neck with the shape of a chord: its fingers, notes or intervals, and a cross on each muted string.
  *
@@ -64,6 +81,7 @@ export function chordCells(
   { instrument, chord, voicing }: ChordView,
   { display, signs }: ChordStyle,
   sounding: ReadonlySet<PositionId>,
+  marks: ReadonlyMap<PositionId, Mark> = NO_MARKS,
 ): CellAt {
   const cells = new Map<PositionId, CellView>();
   for (const [guitarString, play] of (voicing?.strings ?? []).entries()) {
@@ -85,11 +103,14 @@ export function chordCells(
       ...shown,
       ...finger,
       ...(tone === undefined && { mark: 'in-set' }),
+      ...marked(marks.get(id)),
       ...(sounding.has(id) && { sounding: true }),
     });
   }
   return position => cells.get(positionId(position)) ?? BARE_CELL;
 }
+
+const marked = (mark: Mark | undefined): Pick<CellView, 'mark'> => (mark === undefined ? {} : { mark });
 
 const fingered = (finger: number): Pick<CellView, 'text' | 'interval'> => ({
   text: String(finger),

@@ -1,0 +1,80 @@
+import { createListeners } from '../../listeners';
+import { awaited, type Check, type CheckEvent, checkAfter, startCheck, wantedStrings } from './check';
+import { spokenCheck, spokenCheckEnd, spokenCheckStart, type ToldShape } from './text';
+
+interface CheckerOptions {
+  /** The shape on the neck. */
+  readonly shape: () => ToldShape | undefined;
+  readonly say: (text: string, weight?: 'news' | 'lasting') => void;
+  /** Milliseconds on `performance.now()`'s clock. */
+  readonly now: () => number;
+}
+
+/** The check of the shape on the neck, and what it says. */
+export interface Checker {
+  /** The check that is open or has been finished, with its shape; the same object until something changes. */
+  state(): CheckState | undefined;
+  subscribe(listener: () => void): () => void;
+  /** Whether a string is awaited. */
+  isOpen(): boolean;
+  start(): void;
+  /** Ends an open check. */
+  stop(): void;
+  /** Forgets a check, as when another shape is shown. */
+  clear(): void;
+  take(event: CheckEvent): void;
+  /** Says again what is awaited. */
+  repeat(): void;
+}
+
+export interface CheckState {
+  readonly check: Check;
+  readonly shape: ToldShape;
+}
+
+/**
+ * Creates a checker that checks nothing yet.
+ *
+ * @example createChecker({ shape, say, now }).isOpen() // false
+ */
+export function createChecker({ shape, say, now }: CheckerOptions): Checker {
+  const { subscribe, notify } = createListeners();
+  let state: CheckState | undefined;
+  const become = (next: CheckState | undefined) => {
+    state = next;
+    notify();
+  };
+  const isOpen = () => state !== undefined && awaited(state.check) !== undefined;
+  return {
+    state: () => state,
+    subscribe,
+    isOpen,
+    start() {
+      const shown = shape();
+      if (shown === undefined) return;
+      const check = startCheck(wantedStrings(shown.instrument, shown.voicing), now());
+      become({ check, shape: shown });
+      say(spokenCheckStart(shown, check), 'lasting');
+    },
+    stop() {
+      if (!isOpen()) return;
+      become(undefined);
+      say(spokenCheckEnd());
+    },
+    clear() {
+      if (state !== undefined) become(undefined);
+    },
+    take(event) {
+      if (state === undefined) return;
+      const check = checkAfter(state.check, event);
+      if (check === state.check) return;
+      const text = spokenCheck(state.shape, state.check, check);
+      become({ ...state, check });
+      // What a user has to be told once: that nothing listens, and how it went.
+      say(text, event.kind === 'ears' || awaited(check) === undefined ? 'lasting' : 'news');
+    },
+    repeat() {
+      if (state) say(spokenCheck(state.shape, undefined, state.check));
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useListener, useListening } from '../../listening/Listening';
+import { listenWhile } from '../../listening/listener';
+import { useSpeech } from '../../speech/Speech';
+import { awaited } from './check';
+import { type Checker, createChecker } from './checker';
+import { toldIn } from './commands';
+import type { ChordView } from './view';
+
+/**
+ * How long a string may be silent before that is said (milliseconds): a beginner takes some five seconds to find the next
+ * string with the other hand in place. Before the first string the hand comes from the keyboard and has yet to find the shape.
+ */
+const SILENCE = { first: 20_000, later: 8_000 } as const;
+
+/** A checker of the shape that is shown, which listens while a string is awaited. */
+export function useChecker(view: () => ChordView): Checker {
+  const { say } = useSpeech();
+  const [checker] = useState(() =>
+    createChecker({
+      shape: () => toldIn(view()),
+      say: (text, weight) => void say(text, weight),
+      now: () => performance.now(),
+    }),
+  );
+  return checker;
+}
+
+/** Lets a checker hear what is plucked, and silence; another shape ends the check. */
+export function useChecking(checker: Checker, { voicing }: Pick<ChordView, 'voicing'>): void {
+  const listener = useListener();
+  const listening = useListening();
+  const { isDelayed, whenQuiet, after } = useSpeech();
+  const state = useSyncExternalStore(checker.subscribe, checker.state);
+  const check = state?.check;
+  const wanted = check && awaited(check);
+  const isOpen = wanted !== undefined;
+  const isHearing = isOpen && listening.status === 'listening';
+
+  useEffect(() => (isOpen ? listenWhile(listener, 'microphone') : undefined), [listener, isOpen]);
+  useEffect(() => {
+    // What has failed before the check is being tried again by now.
+    const { status } = listener.state();
+    if (!isOpen || status !== listening.status) return;
+    if (status === 'failed') checker.take({ kind: 'ears', by: 'self' });
+    if (status === 'listening') checker.take({ kind: 'ears', by: 'microphone' });
+  }, [checker, listener, isOpen, listening.status]);
+  useEffect(() => {
+    if (isHearing && wanted) listener.expect([wanted.midi]);
+  }, [listener, isHearing, wanted]);
+  useEffect(() => {
+    if (!isOpen) return;
+    return listener.onNote(({ kind, note: { midi, onset } }) => {
+      if (kind !== 'ended' && !isDelayed())
+        checker.take({ kind: 'heard', midi, onset, steady: kind === 'held' });
+    });
+  }, [checker, listener, isOpen, isDelayed]);
+  useEffect(() => {
+    if (!isHearing || check?.verdicts[check.at] !== undefined) return;
+    let cancel = whenQuiet(() => {
+      const wait = check?.at === 0 ? SILENCE.first : SILENCE.later;
+      cancel = after(wait, () => checker.take({ kind: 'silence' }));
+    });
+    return () => cancel();
+  }, [checker, check, isHearing, whenQuiet, after]);
+  useEffect(() => {
+    if (checker.state()?.shape.voicing !== voicing) checker.clear();
+  }, [checker, voicing]);
+}
