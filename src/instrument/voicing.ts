@@ -118,11 +118,21 @@ function barreOf(frets: Frets): Barre | 'none' | 'impossible' {
   const candidates = [...new Set(fretted.map(({ fret }) => fret))].sort((a, b) => a - b);
   for (const fret of candidates) {
     const barre = runAt(frets, fret);
+    if (fret === candidates[0] ? !coversItsFret(frets, barre) : !endsTheHand(frets, barre)) continue;
     const inIt = fretted.filter(position => position.fret === fret && isUnder(barre, position.guitarString));
     if (inIt.length > 1 && fretted.length - inIt.length + 1 <= FINGERS.length) return barre;
   }
   return 'impossible';
 }
+
+/** Whether a barre by the first finger has all of its fret under it: that finger can't be anywhere else. */
+const coversItsFret = (frets: Frets, barre: Barre): boolean =>
+  frets.every((fret, place) => fret !== barre.fret || isUnder(barre, place));
+
+/** Whether a barre by a later finger lies on the last strings, with no other finger among them: a bent finger spans no other. */
+const endsTheHand = (frets: Frets, barre: Barre): boolean =>
+  barre.to === frets.findLastIndex(fret => fret !== undefined) &&
+  frets.every((fret, place) => !isUnder(barre, place) || fret === undefined || fret === barre.fret);
 
 /** The longest barre at a fret: from its last string back as far as no string sounds below it. */
 function runAt(frets: Frets, fret: number): Barre {
@@ -136,20 +146,49 @@ function runAt(frets: Frets, fret: number): Barre {
 const isUnder = ({ from, to }: Barre, guitarString: number): boolean =>
   guitarString >= from && guitarString <= to;
 
+/**
+ * The last strings at the lowest fret, where the first finger lies flat across them, as in Dm7: no barre of the whole hand, but
+ * one finger less.
+ */
+function flatFinger(frets: Frets): Barre | undefined {
+  const fret = Math.min(...frettedIn(frets).map(each => each.fret));
+  const from = frets.findLastIndex(each => each !== fret) + 1;
+  const flat = { fret, from, to: frets.length - 1 };
+  return from < flat.to && coversItsFret(frets, flat) ? flat : undefined;
+}
+
+/** Up to which fret each finger has a fret of its own beside the nut. */
+const OWN_FRETS = 4;
+
+/**
+ * Whether a shape of one or two fingers lies beside the nut, where each finger keeps to its own fret: Em7, Cmaj7. On a mandolin,
+ * a finger has two frets.
+ */
+const keepsToFrets = ({ hand }: Instrument, frets: Frets, fingers: readonly Position[]): boolean =>
+  hand <= OWN_FRETS + 1 &&
+  fingers.length <= 2 &&
+  frets.includes(0) &&
+  fingers.every(({ fret }) => fret <= OWN_FRETS);
+
 /** The fingers of a shape, in the order of the frets and then of the strings, as players put them. */
-function fingersOf(frets: Frets, barre: Barre | undefined): ReadonlyMap<number, Finger> {
+function fingersOf(
+  instrument: Instrument,
+  frets: Frets,
+  barre: Barre | undefined,
+): ReadonlyMap<number, Finger> {
   const fretted = frettedIn(frets).toSorted((a, b) => a.fret - b.fret || a.guitarString - b.guitarString);
-  const lowest = fretted[0]?.fret ?? 0;
   const isBarred = ({ fret, guitarString }: Position) =>
     barre !== undefined && fret === barre.fret && isUnder(barre, guitarString);
   const barred = fretted.filter(isBarred);
   // A barre is one finger, and comes where its first string would.
   const single = fretted.filter(position => !isBarred(position) || position === barred[0]);
+  // The fret of the first finger.
+  const lowest = barre === undefined && keepsToFrets(instrument, frets, single) ? 1 : (fretted[0]?.fret ?? 0);
   const found = new Map<number, Finger>();
   let last = 0;
   for (const [index, position] of single.entries()) {
     const left = single.length - index - 1;
-    const wanted = index === 0 ? 1 : Math.max(last + 1, 1 + position.fret - lowest);
+    const wanted = Math.max(last + 1, 1 + position.fret - lowest);
     last = Math.min(wanted, FINGERS.length - left);
     const finger = FINGERS[last - 1] ?? 4;
     for (const { guitarString } of position === barred[0] ? barred : [position])
@@ -261,7 +300,7 @@ function gripOf(instrument: Instrument, of: Chord, frets: Frets, barre: Barre | 
     first: sounding[0]?.guitarString ?? 0,
     last: sounding.at(-1)?.guitarString ?? 0,
     degrees: sounding.map(position => toneAt(of.tones, pitchClassAt(instrument, position))?.degree),
-    fingers: new Set(fingersOf(frets, barre).values()).size,
+    fingers: new Set(fingersOf(instrument, frets, barre).values()).size,
     hasBass: hasBassStrings(instrument),
   };
 }
@@ -273,7 +312,7 @@ function playable(instrument: Instrument, of: Chord, frets: Frets): Voicing | un
   const found = frettedIn(frets).length === 0 ? 'none' : barreOf(frets);
   if (found === 'impossible') return undefined;
   const barre = found === 'none' ? undefined : found;
-  const fingers = fingersOf(frets, barre);
+  const fingers = fingersOf(instrument, frets, barre ?? flatFinger(frets));
   const strings = frets.map((fret, place): StringPlay => {
     if (fret === undefined) return { kind: 'muted' };
     return fret === 0 ? { kind: 'open' } : { kind: 'fretted', fret, finger: fingers.get(place) ?? 1 };

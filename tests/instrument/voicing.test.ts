@@ -20,6 +20,9 @@ const firstOf = (symbol: string, instrument: Instrument = STANDARD_GUITAR): Voic
   return first;
 };
 
+const fingersIn = ({ strings }: Voicing): string =>
+  strings.map(play => (play.kind === 'fretted' ? String(play.finger) : '–')).join('');
+
 const compact = (voicing: Voicing): string => fretsText(voicing).replaceAll(' ', '');
 
 /** Chords as chord books print them, written down by hand. */
@@ -80,10 +83,46 @@ describe('given a chord that every book prints', () => {
     ['C#m', '–13421'],
     ['B9', '–21333'],
     ['F7', '131211'],
+    // One finger lies flat across the last strings.
+    ['Dm7', '–––211'],
+    ['Dmaj7', '–––111'],
+    ['A6', '––1111'],
+    ['F/A', '––3211'],
+    // Beside the nut, one or two fingers keep to their frets.
+    ['Em', '–23–––'],
+    ['Em7', '–2––––'],
+    ['A7', '––2–3–'],
+    ['Cmaj7', '–32–––'],
+    ['G6', '32––––'],
+    ['D6', '–––2–3'],
+    // No finger lies flat while another stops a string among those beneath it or beyond them.
+    ['F#m7b5', '2–341–'],
   ])('when %s is fingered, then as players do: %s', (symbol, fingers) => {
-    const put = firstOf(symbol).strings.map(play => (play.kind === 'fretted' ? String(play.finger) : '–'));
-    expect(put.join('')).toBe(fingers);
+    expect(fingersIn(firstOf(symbol))).toBe(fingers);
   });
+
+  test.each([
+    ['C', 'ukulele', '–––3'],
+    ['Am', 'ukulele', '2–––'],
+    ['F', 'ukulele', '2–1–'],
+    // A finger has two frets on a mandolin.
+    ['G', 'mandolin', '––12'],
+  ] as const)('when %s is fingered on %s, then as players do: %s', (symbol, id, fingers) => {
+    expect(fingersIn(firstOf(symbol, INSTRUMENTS[id]))).toBe(fingers);
+  });
+
+  test.each([
+    ['F#7', '212322'],
+    ['Bm7b5', 'x23231'],
+    ['C#dim7', 'x45656'],
+    ['D/F#', '204232'],
+  ])(
+    'when %s is looked for, then %s, which would bend a finger over another, is no shape',
+    (symbol, shape) => {
+      const shapes = voicingsOf(STANDARD_GUITAR, named(symbol), 12).map(compact);
+      expect(shapes).not.toContain(shape);
+    },
+  );
 
   test.each([
     ['C', 'ukulele', '0003'],
@@ -124,9 +163,16 @@ function expectPlayable(instrument: Instrument, of: Chord, voicing: Voicing) {
   // A finger is at one fret only.
   const fingers = new Map(fretted.map(({ finger, fret }) => [finger, fret]));
   for (const { finger, fret } of fretted) expect(fingers.get(finger), where).toBe(fret);
-  for (const finger of fingers.keys())
-    if (fretted.filter(play => play.finger === finger).length > 1)
-      expect(voicing.barre?.fret, where).toBe(fingers.get(finger));
+  // It lies across several strings only in a barre, or flat on the last ones.
+  for (const [finger, fret] of fingers) {
+    const places = voicing.strings.flatMap((play, place) =>
+      play.kind === 'fretted' && play.finger === finger ? [place] : [],
+    );
+    const isFlat =
+      places.at(-1) === voicing.strings.length - 1 &&
+      places.length === voicing.strings.length - Math.min(...places);
+    if (places.length > 1 && !isFlat) expect(voicing.barre?.fret, where).toBe(fret);
+  }
 }
 
 describe('given any chord', () => {
