@@ -5,12 +5,12 @@ import { AddToWorkoutButton, AddToWorkoutTarget } from '../quiz/AddToWorkout';
 import { CopyLink } from '../quiz/CopyLink';
 import { resultsOf } from '../quiz/results';
 import { useSpeech } from '../speech/Speech';
-import { saveFile } from '../storage/pickFile';
 import { CommandButton } from '../ui/CommandButton';
 import { useCommands } from '../ui/shell';
 import stack from '../ui/stack.module.css';
+import { copyPicture, isCopied } from './copyPicture';
 import { type FinishedQuiz, scoreOf } from './earlier';
-import { type Ink, type Mark, PICTURE, paint, pictureOf } from './picture';
+import { pictureOf } from './picture';
 import { usePracticeApi } from './practiceApi';
 import { roundScoreText, SHARE, SHARED, type SharedAs, sharedBest, sharedTime, shareText } from './text';
 
@@ -36,10 +36,8 @@ export function ShareRound({ screen, session, best }: ShareRoundProps) {
     async picture() {
       const { answered, length, run } = session;
       const lines = [sharedTime(score, length), best ? sharedBest(best) : ''];
-      const file = painted(pictureOf({ screen, asked, answered, lines, results: resultsOf(session) }));
-      if (await isCopied(() => writePicture(file))) return 'picture-copied';
-      saveFile(await file, `fretty-${run.quiz.id}.png`);
-      return 'picture-saved';
+      const marks = pictureOf({ screen, asked, answered, lines, results: resultsOf(session) });
+      return `picture-${await copyPicture(marks, `fretty-${run.quiz.id}.png`)}`;
     },
   } satisfies Record<string, () => Promise<SharedAs>>;
   const latest = useRef(share);
@@ -69,34 +67,5 @@ export function ShareRound({ screen, session, best }: ShareRoundProps) {
       {shared && <p>{SHARED[shared]}</p>}
       {shared === 'text-failed' && <p>{text}</p>}
     </div>
-  );
-}
-
-/** Whether the browser let something be put on the clipboard. */
-async function isCopied(copy: () => Promise<void>): Promise<boolean> {
-  try {
-    await copy();
-    return true;
-  } catch (error) {
-    console.warn('Could not copy', error);
-    return false;
-  }
-}
-
-/** The item is made at once, not when the picture is ready: Safari lets nobody copy a moment after a click. */
-const writePicture = (file: Promise<Blob>): Promise<void> =>
-  navigator.clipboard.write([new ClipboardItem({ 'image/png': file })]);
-
-/** A picture in the colors and the font of the page, as a PNG. */
-async function painted(marks: readonly Mark[]): Promise<Blob> {
-  const canvas = document.createElement('canvas');
-  canvas.width = PICTURE.width;
-  canvas.height = PICTURE.height;
-  const context = canvas.getContext('2d');
-  const [theme, page] = [document.documentElement, document.body].map(element => getComputedStyle(element));
-  const colorOf = (ink: Ink) => theme?.getPropertyValue(`--${ink}`) ?? '';
-  if (context) paint(context, marks, { colorOf, fonts: page?.fontFamily ?? 'monospace' });
-  return new Promise((resolve, reject) =>
-    canvas.toBlob(file => (file ? resolve(file) : reject(new Error('The canvas gave no file.')))),
   );
 }

@@ -29,10 +29,19 @@ export type Mark = { readonly ink: Ink } & (
       readonly fill: 'solid' | 'hollow';
     }
   | {
+      readonly kind: 'dot';
+      readonly x: number;
+      readonly y: number;
+      readonly radius: number;
+      readonly fill: 'solid' | 'hollow';
+    }
+  | {
       readonly kind: 'line';
       readonly from: readonly [number, number];
       readonly to: readonly [number, number];
       readonly stroke: 'solid' | 'dashed';
+      /** In pixels, if not that of every line. */
+      readonly thickness?: number;
     }
 );
 
@@ -53,7 +62,8 @@ const WIDTH = PICTURE.width - 2 * LEFT;
 /** How wide a character of the app's font is, beside its height: https://www.jetbrains.com/lp/mono/ */
 const ADVANCE = 0.6;
 
-const widthOf = (text: string, size: number): number => text.length * size * ADVANCE;
+/** How wide a text is in the app's font. */
+export const widthOf = (text: string, size: number): number => text.length * size * ADVANCE;
 
 /**
  * A text in lines of some width, broken between its parts; what doesn't fit in two lines is cut off.
@@ -166,10 +176,11 @@ export function paint(
 ): void {
   canvas.fillStyle = colorOf('ground');
   canvas.fillRect(0, 0, PICTURE.width, PICTURE.height);
-  canvas.lineWidth = 3;
+  canvas.lineCap = 'round';
   for (const mark of marks) {
     canvas.fillStyle = colorOf(mark.ink);
     canvas.strokeStyle = colorOf(mark.ink);
+    canvas.lineWidth = 3;
     switch (mark.kind) {
       case 'text':
         canvas.font = `${mark.weight} ${mark.size}px ${fonts}`;
@@ -179,7 +190,14 @@ export function paint(
         if (mark.fill === 'solid') canvas.fillRect(mark.x, mark.y, mark.width, mark.height);
         else canvas.strokeRect(mark.x, mark.y, mark.width, mark.height);
         break;
+      case 'dot':
+        canvas.beginPath();
+        canvas.arc(mark.x, mark.y, mark.radius, 0, 2 * Math.PI);
+        if (mark.fill === 'solid') canvas.fill();
+        else canvas.stroke();
+        break;
       case 'line':
+        canvas.lineWidth = mark.thickness ?? 3;
         canvas.setLineDash(mark.stroke === 'dashed' ? [14, 10] : []);
         canvas.beginPath();
         canvas.moveTo(...mark.from);

@@ -78,6 +78,9 @@ describe.each(CASES)('given $screen.name, while $state', { tags: 'full' }, ({ sc
     state.announcer.subscribe(() => {
       outside += 1;
     });
+    // Nothing can be painted here.
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+    vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(take => take(null));
     await draw(state);
     takeSteps(state, count);
     // The neck's commands act on the cursor, so it starts in the middle of the neck.

@@ -90,3 +90,24 @@ without(
     await expect(check(page).getByText('String 4 needs another try.')).toBeVisible();
   },
 );
+
+without(
+  'given a chord, when it is copied as a picture or printed, then that is the diagram and its strings in words',
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openChords(page);
+    await page.getByRole('button', { name: 'Copy as Picture' }).click();
+    await expect(page.getByRole('status')).toHaveText('A picture of the chord is on the clipboard.');
+    const types = await page.evaluate(async () =>
+      (await navigator.clipboard.read()).flatMap(item => item.types),
+    );
+    expect(types).toEqual(['image/png']);
+
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('img', { name: 'Chord diagram of G: 3 2 0 0 0 3' })).toBeVisible();
+    await expect(page.getByText('String 6: fret 3, finger 2, G.')).toBeVisible();
+    await expect(page.getByText('G', { exact: true }).locator('visible=true')).toHaveCount(1);
+    for (const role of ['grid', 'button', 'radio', 'textbox', 'combobox'] as const)
+      await expect(page.getByRole(role).locator('visible=true'), role).toHaveCount(0);
+  },
+);

@@ -58,6 +58,7 @@ describe('given a finished round', () => {
     ];
     const results = resultsOf({ length: 'endless', answered });
     for (const mark of pictureOf({ ...pictured, answered, asked, results })) {
+      if (mark.kind === 'dot') throw new Error('a round has no dots');
       const edges =
         mark.kind === 'text'
           ? [mark.x, mark.x + mark.text.length * mark.size * 0.6]

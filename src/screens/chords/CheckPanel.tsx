@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useSyncExternalStore } from 'react';
 import { useListening } from '../../listening/Listening';
 import { HEADPHONES, listeningText, MICROPHONE_NOTICE } from '../../listening/text';
@@ -7,9 +8,9 @@ import { Panel } from '../../ui/Panel';
 import stack from '../../ui/stack.module.css';
 import styles from './Chords.module.css';
 import { awaited, type Check, isRight } from './check';
-import type { Checker, CheckState } from './checker';
+import type { Checker } from './checker';
 import type { ChordsCommands } from './commands';
-import { CHECK, checkLine, summaryText, wantedText } from './text';
+import { CHECK, type CheckState, checkLine, summaryText, wantedText } from './text';
 
 interface CheckPanelProps {
   readonly checker: Checker;
@@ -21,7 +22,7 @@ export function CheckPanel({ checker, commands }: CheckPanelProps) {
   const state = useSyncExternalStore(checker.subscribe, checker.state);
   const isOpen = state !== undefined && awaited(state.check) !== undefined;
   return (
-    <Panel title={CHECK.title} className={stack.stack}>
+    <Panel title={CHECK.title} className={clsx(stack.stack, styles.unprinted)}>
       {state === undefined && (
         <>
           <p>{CHECK.purpose}</p>

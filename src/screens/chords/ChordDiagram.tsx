@@ -1,5 +1,6 @@
 import type { Voicing } from '../../instrument/voicing';
 import styles from './Chords.module.css';
+import { diagramFrets } from './diagram';
 import { diagramText } from './text';
 
 interface ChordDiagramProps {
@@ -12,16 +13,11 @@ interface ChordDiagramProps {
 const GAP = 24;
 const TOP = 34;
 const LEFT = 30;
-const LEAST_FRETS = 4;
 
 /** A shape as chord books draw it: strings upright, the nut on top, a dot with its finger's number on each fretted string. */
 export function ChordDiagram({ name, voicing }: ChordDiagramProps) {
   const { strings, barre } = voicing;
-  const frets = strings.flatMap(play => (play.kind === 'fretted' ? [play.fret] : []));
-  const [low, high] = [Math.min(...frets), Math.max(...frets)];
-  // Shapes near the nut show it; the others begin at their lowest fret.
-  const first = frets.length === 0 || high <= LEAST_FRETS ? 1 : low;
-  const rows = Math.max(LEAST_FRETS, high - first + 1);
+  const { first, rows } = diagramFrets(voicing);
   const drawn = strings.map((play, place) => ({ play, place }));
   const width = (strings.length - 1) * GAP;
   const height = rows * GAP;

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import {
   type RefObject,
   useCallback,
@@ -14,6 +15,7 @@ import { NECK_TITLES } from '../../fretboard/text';
 import { placeTones, useNeckSound, useSounding } from '../../fretboard/useNeckSound';
 import type { Position } from '../../instrument/position';
 import { positionsOfVoicing } from '../../instrument/voicing';
+import { copyPicture } from '../../results/copyPicture';
 import { Field } from '../../settings/Field';
 import { preferences } from '../../settings/preferences';
 import type { Settings } from '../../settings/settings';
@@ -77,6 +79,7 @@ export function ChordsScreen({ screen }: ScreenProps) {
       createChordsCommands({
         ...{ view: viewNow, sound, say, before: told.before, nextString: told.nextString },
         copy: async text => navigator.clipboard.writeText(text),
+        ...{ copyPicture, print: () => window.print() },
         name: () => chordText(viewNow().chord, 'letters'),
         focusField: () => field.current?.focus(),
         checker,
@@ -187,7 +190,7 @@ function ChordPanel({ settings, view, commands, sound, neck, checker }: ChordPan
     if (voicing) neck.current?.reveal(positionsOfVoicing(voicing));
   }, [voicing, neck]);
   return (
-    <Panel title={TITLES.neck} className={stack.stack}>
+    <Panel title={TITLES.neck} className={clsx(stack.stack, styles.unprinted)}>
       <Summary text={chordFacts(view.chord, signs)} />
       {voicing === undefined && <p className={stack.notice}>{NO_SHAPE}</p>}
       <Neck
@@ -219,6 +222,9 @@ function ShapePanel({ view, commands }: Pick<ChordPanelProps, 'view' | 'commands
   if (told === undefined) return null;
   return (
     <Panel title={TITLES.spoken} className={stack.stack}>
+      <p className={styles.printed} aria-hidden="true">
+        {chordText(view.chord, signs)}
+      </p>
       <div className={styles.twins}>
         <ChordDiagram name={chordText(view.chord, signs)} voicing={told.voicing} />
         <ol className={styles.strings}>
@@ -231,6 +237,8 @@ function ShapePanel({ view, commands }: Pick<ChordPanelProps, 'view' | 'commands
         <CommandButton tone="text" command={commands.nextString} />
         <CommandButton tone="text" command={commands.whole} />
         <CommandButton tone="text" command={commands.changes} />
+        <CommandButton tone="text" command={commands.picture} />
+        <CommandButton tone="text" command={commands.print} />
       </div>
     </Panel>
   );

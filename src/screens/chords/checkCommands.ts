@@ -1,16 +1,25 @@
 import type { Action } from '../../commands/action';
-import { placeTones } from '../../fretboard/useNeckSound';
+import { type NeckSound, placeTones } from '../../fretboard/useNeckSound';
 import { soundDisabled } from '../../settings/useSound';
 import { awaited, type WantedString } from './check';
 import type { Checker } from './checker';
-import type { ChordsCommandsDeps } from './commands';
 import { CHECK, NO_SHAPE_SHORT } from './text';
+import type { ChordView } from './view';
+
+/** What the commands of Check My Chord read and call. */
+export interface CheckCommandsDeps {
+  readonly checker: Checker;
+  readonly view: () => ChordView;
+  readonly sound: Pick<NeckSound, 'play' | 'state'>;
+  /** Moves the focus to the neck, where screen readers leave letters to the page. */
+  readonly focusNeck: () => void;
+}
 
 const shared = { group: 'Chords', scope: 'quiz', where: 'while a chord is checked' } as const;
 
-const isOpen = ({ checker }: ChordsCommandsDeps): boolean => checker.isOpen();
+const isOpen = ({ checker }: CheckCommandsDeps): boolean => checker.isOpen();
 
-const isSelfCheck = ({ checker }: ChordsCommandsDeps): boolean =>
+const isSelfCheck = ({ checker }: CheckCommandsDeps): boolean =>
   checker.isOpen() && checker.state()?.check.by === 'self';
 
 function wantedNow(checker: Checker): WantedString | undefined {
@@ -21,7 +30,7 @@ function wantedNow(checker: Checker): WantedString | undefined {
 const own = (is: 'right' | 'wrong') => ({
   isOffered: isSelfCheck,
   isPedal: true,
-  run: ({ checker }: ChordsCommandsDeps) => checker.take({ kind: 'own', is }),
+  run: ({ checker }: CheckCommandsDeps) => checker.take({ kind: 'own', is }),
 });
 
 /** The commands of Check My Chord. */
@@ -94,4 +103,4 @@ export const CHECK_ACTIONS = {
     hint: 'right',
     ...own('right'),
   },
-} as const satisfies Record<string, Action<ChordsCommandsDeps>>;
+} as const satisfies Record<string, Action<CheckCommandsDeps>>;

@@ -1,6 +1,13 @@
 import { createListeners } from '../../listeners';
-import { awaited, type Check, type CheckEvent, checkAfter, startCheck, wantedStrings } from './check';
-import { spokenCheck, spokenCheckEnd, spokenCheckStart, type ToldShape } from './text';
+import { awaited, type CheckEvent, checkAfter, startCheck, wantedStrings } from './check';
+import {
+  type CheckState,
+  spokenCheck,
+  spokenCheckEnd,
+  spokenCheckStart,
+  spokenSelfCheck,
+  type ToldShape,
+} from './text';
 
 interface CheckerOptions {
   /** The shape on the neck. */
@@ -25,11 +32,8 @@ export interface Checker {
   take(event: CheckEvent): void;
   /** Says again what is awaited. */
   repeat(): void;
-}
-
-export interface CheckState {
-  readonly check: Check;
-  readonly shape: ToldShape;
+  /** Says that the players check themselves, if they do. */
+  introduceSelf(): void;
 }
 
 /**
@@ -69,12 +73,18 @@ export function createChecker({ shape, say, now }: CheckerOptions): Checker {
       const check = checkAfter(state.check, event);
       if (check === state.check) return;
       const text = spokenCheck(state.shape, state.check, check);
+      const before = state.check.by;
       become({ ...state, check });
-      // What a user has to be told once: that nothing listens, and how it went.
-      say(text, event.kind === 'ears' || awaited(check) === undefined ? 'lasting' : 'news');
+      // How it went lasts; that the players check themselves is said once they know that nothing listens.
+      if (check.by === before || check.by === 'microphone')
+        say(text, awaited(check) === undefined ? 'lasting' : 'news');
     },
     repeat() {
       if (state) say(spokenCheck(state.shape, undefined, state.check));
+    },
+    introduceSelf() {
+      if (state && isOpen() && state.check.by === 'self')
+        say(spokenSelfCheck(state.shape, state.check), 'lasting');
     },
   };
 }

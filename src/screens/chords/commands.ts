@@ -1,16 +1,17 @@
 import { type Action, bindAll } from '../../commands/action';
 import type { Command } from '../../commands/command';
-import type { NeckSound } from '../../fretboard/useNeckSound';
+import type { Mark } from '../../results/picture';
 import { soundDisabled } from '../../settings/useSound';
 import type { ScreenActions } from '../action';
-import { CHECK_ACTIONS } from './checkCommands';
-import type { Checker } from './checker';
+import { CHECK_ACTIONS, type CheckCommandsDeps } from './checkCommands';
+import { chordPicture } from './diagram';
 import {
   COPIED,
   copiedText,
   NO_CHANGE,
   NO_SHAPE_SHORT,
   NOT_COPIED,
+  PICTURE_COPIED,
   spokenChanges,
   spokenShape,
   stringLines,
@@ -19,21 +20,20 @@ import {
 import { type ChordView, chordTones } from './view';
 
 /** What the commands of the Chords screen read and call. */
-export interface ChordsCommandsDeps {
-  readonly view: () => ChordView;
+export interface ChordsCommandsDeps extends CheckCommandsDeps {
   /** The shape that was shown before this one, if any was. */
   readonly before: () => ToldShape | undefined;
   /** The index of the string that is told next. */
   readonly nextString: () => number;
-  readonly sound: Pick<NeckSound, 'play' | 'state'>;
   readonly say: (text: string) => void;
   readonly copy: (text: string) => Promise<void>;
+  /** Puts a picture on the clipboard or into the downloads. */
+  readonly copyPicture: (marks: readonly Mark[], file: string) => Promise<'copied' | 'saved'>;
+  /** Opens the browser's dialog for printing the page. */
+  readonly print: () => void;
   readonly name: () => string;
   /** Moves the focus to the text field for a chord. */
   readonly focusField: () => void;
-  readonly checker: Checker;
-  /** Moves the focus to the neck, where screen readers leave letters to the page. */
-  readonly focusNeck: () => void;
 }
 
 const shared = { group: 'Chords', scope: 'screen', where: 'on Chords' } as const;
@@ -113,6 +113,30 @@ const CHORDS_ACTIONS = {
           },
         );
     },
+  },
+  picture: {
+    ...shared,
+    ...{ id: 'chords.picture', title: 'Copy as Picture' },
+    keywords: ['image', 'png', 'diagram', 'share', 'download', 'clipboard'],
+    disabled: nothingShown,
+    run({ view, copyPicture, name, say }) {
+      const told = toldIn(view());
+      if (told === undefined) return;
+      copyPicture(chordPicture(name(), told.voicing, stringLines(told)), 'fretty-chord.png').then(
+        how => say(PICTURE_COPIED[how]),
+        error => {
+          console.warn('Could not copy the picture', error);
+          say(NOT_COPIED);
+        },
+      );
+    },
+  },
+  print: {
+    ...shared,
+    ...{ id: 'chords.print', title: 'Print' },
+    keywords: ['paper', 'pdf', 'chord sheet', 'diagram'],
+    disabled: nothingShown,
+    run: ({ print }) => print(),
   },
   type: {
     ...shared,

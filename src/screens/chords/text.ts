@@ -12,7 +12,6 @@ import {
   spokenNoteName,
 } from '../../theory/note';
 import { awaited, type Check, leftToMend, type Verdict, type WantedString } from './check';
-import type { CheckState } from './checker';
 
 /** How to begin with a screen reader. */
 export const BEGIN =
@@ -184,6 +183,18 @@ export const NO_CHANGE = 'Show another chord first';
 export const COPIED = 'The chord is copied as text.';
 export const NOT_COPIED = "The browser didn't let Fretty copy the chord.";
 
+/** Said once a picture of the chord is on the clipboard or, where the browser didn't let it, in the downloads. */
+export const PICTURE_COPIED = {
+  copied: 'A picture of the chord is on the clipboard.',
+  saved: "The browser didn't let Fretty copy, so the picture is in your downloads.",
+} as const;
+
+/** A check, and the shape that is checked. */
+export interface CheckState {
+  readonly check: Check;
+  readonly shape: ToldShape;
+}
+
 /** The titles of Check My Chord and of its commands. */
 export const CHECK = {
   title: 'Check My Chord',
@@ -301,6 +312,10 @@ function spokenWanted(shape: ToldShape, check: Check): string {
 export const spokenCheckStart = (shape: ToldShape, check: Check): string =>
   `Pluck ${spokenChord(shape.chord)}, one string at a time. ${spokenWanted(shape, check)}`;
 
+/** Spoken when the players have to check themselves. */
+export const spokenSelfCheck = (shape: ToldShape, check: Check): string =>
+  `${CHECK.self} ${spokenWanted(shape, check)}`;
+
 /** Spoken when a check is ended. */
 export const spokenCheckEnd = (): string => CHECK.ended;
 
@@ -314,7 +329,7 @@ export function spokenCheck(shape: ToldShape, before: Check | undefined, after: 
   const tried = before && awaited(before);
   const verdict = before && after.verdicts[before.at];
   if (before === undefined || tried === undefined) return next;
-  if (before.by !== after.by) return after.by === 'self' ? `${CHECK.self} ${next}` : next;
+  if (before.by !== after.by) return next;
   if (verdict === undefined) return next;
   if (before.at === after.at) return checkLine(shape, tried, verdict);
   return verdict.kind === 'right' ? `Right. ${next}` : next;

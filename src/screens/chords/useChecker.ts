@@ -30,7 +30,7 @@ export function useChecker(view: () => ChordView): Checker {
 export function useChecking(checker: Checker, { voicing }: Pick<ChordView, 'voicing'>): void {
   const listener = useListener();
   const listening = useListening();
-  const { isDelayed, whenQuiet, after } = useSpeech();
+  const { say, isDelayed, whenQuiet, after } = useSpeech();
   const state = useSyncExternalStore(checker.subscribe, checker.state);
   const check = state?.check;
   const wanted = check && awaited(check);
@@ -42,9 +42,22 @@ export function useChecking(checker: Checker, { voicing }: Pick<ChordView, 'voic
     // What has failed before the check is being tried again by now.
     const { status } = listener.state();
     if (!isOpen || status !== listening.status) return;
-    if (status === 'failed') checker.take({ kind: 'ears', by: 'self' });
+    if (status === 'failed') {
+      checker.take({ kind: 'ears', by: 'self' });
+      // Why it has failed comes at once, and then what to do.
+      say('');
+    }
     if (status === 'listening') checker.take({ kind: 'ears', by: 'microphone' });
-  }, [checker, listener, isOpen, listening.status]);
+  }, [checker, listener, isOpen, listening.status, say]);
+  const by = check?.by;
+  useEffect(() => {
+    if (!isOpen || by !== 'self') return;
+    // The status line says why when all is quiet.
+    let cancel = whenQuiet(() => {
+      cancel = whenQuiet(checker.introduceSelf);
+    });
+    return () => cancel();
+  }, [checker, isOpen, by, whenQuiet]);
   useEffect(() => {
     if (isHearing && wanted) listener.expect([wanted.midi]);
   }, [listener, isHearing, wanted]);

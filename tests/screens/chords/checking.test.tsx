@@ -19,7 +19,8 @@ async function openChords(at = '/chords') {
   return { ...opened, pluck };
 }
 
-const says = (text: string | RegExp) => vi.waitFor(() => expect(spoken()).toHaveTextContent(text));
+const says = (text: string | RegExp, timeout = 1000) =>
+  vi.waitFor(() => expect(spoken()).toHaveTextContent(text), { timeout });
 
 afterEach(() => vi.useRealTimers());
 
@@ -108,14 +109,14 @@ describe('given no microphone', () => {
     listener.fail('missing');
     await user.keyboard('{Shift>}C{/Shift}');
     await says(/No microphone found\. Connect one and press Listen\./);
-    await says(/Check each string yourself: .+ String 6: open, E\./);
+    await says(/^Check each string yourself: .+ String 6: open, E\./, 12_000);
     expect(panel().getByText('String 6: open, E.')).toBeVisible();
     await user.keyboard('k');
     await says('String 5: fret 2, finger 2, B.');
     await user.keyboard('j');
     await user.keyboard('kkkk');
     await says('String 5 needs another try.');
-  });
+  }, 20_000);
 
   test('when it is there after all, then it listens', async () => {
     const { user, listener, pluck } = await openChords();

@@ -1,0 +1,85 @@
+import type { Voicing } from '../../instrument/voicing';
+import { type Mark, PICTURE, widthOf } from '../../results/picture';
+
+/** The part of the neck that a diagram shows: its first fret, and how many. */
+export interface DiagramFrets {
+  readonly first: number;
+  readonly rows: number;
+}
+
+const LEAST_FRETS = 4;
+
+/**
+ * The frets that the diagram of a shape shows: shapes near the nut show it, the others begin at their lowest fret.
+ *
+ * @example diagramFrets(bMinor) // { first: 1, rows: 4 }
+ */
+export function diagramFrets({ strings }: Pick<Voicing, 'strings'>): DiagramFrets {
+  const frets = strings.flatMap(play => (play.kind === 'fretted' ? [play.fret] : []));
+  const [low, high] = [Math.min(...frets), Math.max(...frets)];
+  const first = frets.length === 0 || high <= LEAST_FRETS ? 1 : low;
+  return { first, rows: Math.max(LEAST_FRETS, high - first + 1) };
+}
+
+/** Where the grid of a picture lies (pixels). */
+const GRID = { left: 132, top: 130, width: 340, height: 410 };
+const TEXT = { left: 590, size: 26, line: 46 };
+
+/**
+ * A picture of a chord: its diagram, and beside it its name and its strings in words.
+ *
+ * @param lines what each string does: `String 6: muted.`
+ */
+export function chordPicture(name: string, voicing: Voicing, lines: readonly string[]): readonly Mark[] {
+  const { strings, barre } = voicing;
+  const { first, rows } = diagramFrets(voicing);
+  const gap = GRID.width / (strings.length - 1);
+  const row = GRID.height / rows;
+  const x = (place: number) => GRID.left + place * gap;
+  const y = (fret: number) => GRID.top + (fret - first + 0.5) * row;
+  const radius = Math.min(gap, row) * 0.36;
+  const text = (
+    written: string,
+    at: readonly [x: number, y: number],
+    ink: Extract<Mark, { kind: 'text' }>['ink'],
+    size = TEXT.size,
+    weight: 400 | 700 = 400,
+  ): Mark => ({ kind: 'text', text: written, x: at[0], y: at[1], ink, size, weight });
+  const centered = (written: string, at: readonly [number, number], ink: 'bright' | 'ground', size: number) =>
+    text(written, [at[0] - widthOf(written, size) / 2, at[1] + size * 0.36], ink, size, 700);
+  const line = (from: readonly [number, number], to: readonly [number, number], thickness: number): Mark => ({
+    ...{ kind: 'line', ink: 'dim', stroke: 'solid', from, to, thickness },
+  });
+  const edge = 28;
+  return [
+    {
+      ...{ kind: 'box', ink: 'line', fill: 'hollow', x: edge, y: edge },
+      ...{ width: PICTURE.width - 2 * edge, height: PICTURE.height - 2 * edge },
+    },
+    text('fretty:~/chords$', [TEXT.left, 86], 'accent', 24),
+    text(name, [TEXT.left, 160], 'bright', 64, 700),
+    ...lines.map((each, index) => text(each, [TEXT.left, 226 + index * TEXT.line], 'text')),
+    ...strings.map((_, place) => line([x(place), GRID.top], [x(place), GRID.top + GRID.height], 3)),
+    ...Array.from({ length: rows + 1 }, (_, index) => GRID.top + index * row).map((at, index) =>
+      line([GRID.left, at], [GRID.left + GRID.width, at], index === 0 && first === 1 ? 10 : 3),
+    ),
+    ...(first === 1 ? [] : [centered(String(first), [GRID.left - 48, y(first)], 'bright', 32)]),
+    ...(barre
+      ? [
+          {
+            ...line([x(barre.from), y(barre.fret)], [x(barre.to), y(barre.fret)], radius * 2),
+            ink: 'accent',
+          } satisfies Mark,
+        ]
+      : []),
+    ...strings.flatMap((play, place): readonly Mark[] => {
+      if (play.kind === 'fretted')
+        return [
+          { kind: 'dot', ink: 'accent', fill: 'solid', x: x(place), y: y(play.fret), radius },
+          centered(String(play.finger), [x(place), y(play.fret)], 'ground', 28),
+        ];
+      if (play.kind === 'muted') return [centered('x', [x(place), GRID.top - 34], 'bright', 34)];
+      return [{ kind: 'dot', ink: 'bright', fill: 'hollow', x: x(place), y: GRID.top - 32, radius: 10 }];
+    }),
+  ];
+}
