@@ -6,8 +6,8 @@ import { type EarDegree, earDegreeOfItem } from '../../../practice/heardDegrees'
 import { askedIn } from '../../../practice/parts';
 import { quizOf } from '../../../quiz/quizStore';
 import type { ItemRound } from '../../../quiz/results';
-import { tickedOrAll } from '../../../settings/options';
 import { instrumentIn } from '../../../settings/instrument';
+import { tickedOrAll } from '../../../settings/options';
 import type { Choices } from '../../../settings/setting';
 import type { Settings } from '../../../settings/settings';
 import { toneNamed } from '../../../theory/degreeName';
