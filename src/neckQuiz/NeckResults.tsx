@@ -3,6 +3,7 @@ import ResultsDialog from '../quiz/ResultsDialog';
 import { ResultsCard } from '../results/ResultsCard';
 import type { EarlierRounds } from '../results/useEarlierRounds';
 import type { AnyNeckSession } from './definition';
+import { EvennessPanel } from './EvennessPanel';
 import type { NeckQuizOfScreen } from './useNeckQuiz';
 
 interface NeckResultsProps {
@@ -17,6 +18,8 @@ interface NeckResultsProps {
 export default function NeckResults({ screen, session, neckQuiz, rounds, onClose }: NeckResultsProps) {
   const { commands } = neckQuiz.quiz;
   const { answered, run } = session;
+  const [first] = answered;
+  const evenness = run.quiz.evennessOf?.(answered);
   return (
     <ResultsDialog
       screen={screen}
@@ -31,7 +34,11 @@ export default function NeckResults({ screen, session, neckQuiz, rounds, onClose
           itemOf={question => run.quiz.itemOf(question)}
           lineOf={question => run.quiz.lineOf(question)}
           speech="read"
-        />
+        >
+          {evenness && first && (
+            <EvennessPanel evenness={evenness} instrument={run.quiz.neckOf(first.question).instrument} />
+          )}
+        </ResultsCard>
       )}
     </ResultsDialog>
   );

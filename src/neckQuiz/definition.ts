@@ -9,6 +9,7 @@ import type { Answered, Open, Session } from '../quiz/session';
 import type { Waiting } from '../quiz/text';
 import type { Line } from '../theory/degree';
 import type { HowToItem } from '../ui/HowToUse';
+import type { Evenness } from './evenness';
 
 /** The part of a neck that a question is about, both frets included. */
 export interface NeckPart {
@@ -74,6 +75,8 @@ export interface NeckQuiz<Setup, Question, Answer> extends QuizDefinition<Setup,
   playedHint?(source: NoteSource): string | undefined;
   /** How a question is answered where there is more to tell than which keys its answers have. */
   howToAnswer?(question: Question, pace: Pace): HowToAnswer;
+  /** How evenly its notes were played one after the other; left out where they aren't. */
+  evennessOf?(answered: readonly Answered<Question, Answer>[]): Evenness | undefined;
   /** The question with its answer, in a list. */
   lineOf(question: Question): Line;
 }

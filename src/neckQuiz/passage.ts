@@ -22,6 +22,7 @@ import type { Line } from '../theory/degree';
 import { chromaticName, type NoteName, noteText, pitchClass, spokenNoteName } from '../theory/note';
 import { pitchName } from '../theory/pitch';
 import type { NeckQuiz } from './definition';
+import { evennessOf } from './evenness';
 import { FRET_ANSWERS, SELECTED } from './pickedPlaces';
 import type { PlaySetup } from './playSettings';
 import {
@@ -226,6 +227,7 @@ export const passageQuiz = <Setup, Question extends PassageQuestion>() =>
       name: name.spoken,
       strings: stringLines(instrument, notes),
     }),
+    evennessOf,
     waiting: PASSAGE_WAITING,
     playedHint: source => (source === 'microphone' ? ANY_STRING : undefined),
   }) satisfies Partial<NeckQuiz<Setup, Question, number>>;

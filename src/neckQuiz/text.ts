@@ -1,6 +1,7 @@
 import { type Instrument, placesOf } from '../instrument/instrument';
 import type { NeckNote } from '../instrument/neckNote';
 import type { PlayingOrder } from '../instrument/playingOrder';
+import type { Position } from '../instrument/position';
 import { briefPlace, placeText, stringText } from '../instrument/text';
 import type { Answering } from '../quiz/answerWith';
 import type { Prompt } from '../quiz/definition';
@@ -192,3 +193,38 @@ export function stringLines(instrument: Instrument, notes: readonly Placed[]): r
     return frets.length === 0 ? [] : [`${stringText(instrument, guitarString)}: ${fretsText(frets)}.`];
   });
 }
+
+/** The heading of how evenly a passage was played. */
+export const EVENNESS = 'Evenness';
+
+/** Up to these parts of the pulse half of the notes may be off. */
+const EVEN = 0.06;
+const UNEVEN = 0.2;
+
+const inSeconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(2)} s`;
+
+/**
+ * How evenly the notes of a passage followed one another.
+ *
+ * @example evennessText({ pulse: 450, spread: 20 }) // 'Even: a note every 0.45 s, half of them within 0.02 s of that.'
+ */
+export function evennessText({ pulse, spread }: { readonly pulse: number; readonly spread: number }): string {
+  const off = spread / Math.max(1, pulse);
+  const verdict = off <= EVEN ? 'Even' : off <= UNEVEN ? 'Fairly even' : 'Uneven';
+  return `${verdict}: a note every ${inSeconds(pulse)}, half of them within ${inSeconds(spread)} of that.`;
+}
+
+/**
+ * The change that took longest.
+ *
+ * @example slowestChangeText(STANDARD_GUITAR, change) // 'Slowest change: string 5, fret 7 to string 4, fret 5, 0.92 s.'
+ */
+export const slowestChangeText = (
+  instrument: Instrument,
+  {
+    from,
+    to,
+    milliseconds,
+  }: { readonly from: Position; readonly to: Position; readonly milliseconds: number },
+): string =>
+  `Slowest change: ${placeText(instrument, from)} to ${placeText(instrument, to)}, ${inSeconds(milliseconds)}.`;
