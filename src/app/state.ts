@@ -24,6 +24,7 @@ import type { TabStore, TextStore } from '../storage/storage';
 import { isDialogOpen } from '../ui/lazyDialog';
 import { adjustListener, createInstruments, stopWhenLeft } from './adjustListener';
 import { type Answers, createAnswers, type Recorder } from './data/answers';
+import { createChangeBests } from './data/changeBests';
 import { createCourses } from './data/courses';
 import { createPracticeApi } from './data/practiceApi';
 import { createToday } from './data/today';
@@ -53,6 +54,8 @@ export interface World
   readonly player: Player;
   /** The player of the drone, which sounds beneath the other. */
   readonly dronePlayer: Player;
+  /** The player of a metronome's clicks, over which the other plays. */
+  readonly clickPlayer: Player;
   readonly announcer: Announcer;
   readonly listener: Listener;
   readonly updates: Updates;
@@ -63,6 +66,7 @@ export interface World
 /** Everything that outlives the screens; created once, when the app starts. */
 export interface AppState extends Pick<World, 'player' | 'announcer' | 'listener' | 'updates' | 'store'> {
   readonly drone: Drone;
+  readonly clicks: Player;
   readonly history: BrowserHistory;
   readonly navigation: Navigation;
   readonly settings: AllSettings;
@@ -95,12 +99,13 @@ export function createAppState(world: World): AppState {
   };
   const today = createToday(shared);
   const workouts = createWorkouts({ store, newId });
+  const changeBests = createChangeBests(store);
   const workoutRun = createWorkoutRun({ ...shared, say: text => announcer.say(text, 'lasting') });
   const quizzes = createQuizzes(answers.chooserOf, learner, courses.course);
   courses.listen(quizzes);
   quizzes.onAnswer(({ screen }) => learner.answered(screen));
   answers.listen(quizzes);
-  const yourData = createYourData({ ...world, answers, workouts });
+  const yourData = createYourData({ ...world, answers, workouts, changeBests });
   const lostQuizzes = createLostQuizzes(tabStore, quizzes);
   const history = createBrowserHistory(scope);
   const navigation = createNavigation({
@@ -218,7 +223,7 @@ export function createAppState(world: World): AppState {
 
   const practiceApi = createPracticeApi({
     ...{ ...world, answers, quizzes, navigation, deferredCommands, screens, commands },
-    ...{ today, workouts, workoutRun, courses },
+    ...{ today, workouts, workoutRun, courses, changeBests },
   });
   return {
     ...{
@@ -227,6 +232,7 @@ export function createAppState(world: World): AppState {
       commands,
       player,
       drone,
+      clicks: world.clickPlayer,
       announcer,
       listener,
       updates,

@@ -49,6 +49,7 @@ export function browserWorld(updates: Updates, later: SetTimer = byTimer): World
     tabStore,
     player,
     dronePlayer: createPlayer(open),
+    clickPlayer: createPlayer(open),
     announcer,
     listener: createListener(async (...wanted) => {
       const { openListening } = await fetchTwice(() => import('./openListening'));

@@ -12,18 +12,22 @@ const NO_PLAYER: Player = {
 
 const PlayerContext = createContext(NO_PLAYER);
 const DroneContext = createContext(NO_DRONE);
+const ClicksContext = createContext(NO_PLAYER);
 
 interface AudioProps {
   readonly player: Player;
   readonly drone?: Drone;
+  readonly clicks?: Player;
   readonly children: ReactNode;
 }
 
-/** Provides the app's one player, and the drone beneath it. */
-export function Audio({ player, drone = NO_DRONE, children }: AudioProps) {
+/** Provides the app's one player, the drone beneath it, and the clicks beside it. */
+export function Audio({ player, drone = NO_DRONE, clicks = NO_PLAYER, children }: AudioProps) {
   return (
     <PlayerContext value={player}>
-      <DroneContext value={drone}>{children}</DroneContext>
+      <DroneContext value={drone}>
+        <ClicksContext value={clicks}>{children}</ClicksContext>
+      </DroneContext>
     </PlayerContext>
   );
 }
@@ -36,6 +40,9 @@ export function useDroneNotes(): DroneNotes | undefined {
   const { subscribe, sounding } = useDroneSource();
   return useSyncExternalStore(subscribe, sounding);
 }
+
+/** The player of a metronome's clicks: chords can be played over them. */
+export const useClicks = (): Player => useContext(ClicksContext);
 
 /** The player, for components that only start and stop sound: playback doesn't re-render them. */
 export const usePlayer = (): Player => useContext(PlayerContext);

@@ -98,6 +98,24 @@ function noiseFrom(seed: number): Noise {
   };
 }
 
+/** How long a click sounds, and the time in which it decays by 60 dB (seconds). */
+const CLICK = { length: 0.04, decay: 0.035 } as const;
+
+/**
+ * A click: a short tone that dies away at once, on wood rather than on a string. Samples stay within ±1.
+ *
+ * @param frequency in Hz
+ * @param sampleRate in Hz
+ * @example click(1047, 48000).length // 1920
+ */
+export function click(frequency: number, sampleRate: number): Float32Array<ArrayBuffer> {
+  const fall = 10 ** (-3 / (CLICK.decay * sampleRate));
+  return Float32Array.from(
+    { length: Math.ceil(CLICK.length * sampleRate) },
+    (_, index) => Math.sin((2 * Math.PI * frequency * index) / sampleRate) * fall ** index,
+  );
+}
+
 /** The loudness of a note over time: times in seconds, `sustain` as a fraction of the peak. */
 export interface Envelope {
   readonly attack: number;
@@ -143,8 +161,8 @@ export const VOICES = ['triangle', 'pluck'] as const;
 
 export type Voice = (typeof VOICES)[number];
 
-/** The sound of a plan: a voice that the user has chosen, the steady tone that a string is tuned to, or that of a drone. */
-export type Timbre = Voice | 'steady' | 'drone';
+/** The sound of a plan: a voice that the user has chosen, the steady tone that a string is tuned to, that of a drone, or a click. */
+export type Timbre = Voice | 'steady' | 'drone' | 'click';
 
 /** How a plan should sound; `volume` is from 0 to 1. */
 export interface SoundOptions {
@@ -165,6 +183,9 @@ export interface Rendition {
 /** The highest level that all notes sounding together may reach. What plays above a drone leaves room for it. */
 const HEADROOM = 0.8;
 const DRONE_HEADROOM = 0.18;
+
+/** Clicks come one at a time, and each has the share of one of two: as loud as a drone, in place of which they sound. */
+const CLICK_HEADROOM = 2 * DRONE_HEADROOM;
 
 /** The least polyphony that levels are made for: a single note is as quiet as one of two, so that chords don't sound faint next to it. */
 const LEAST_POLYPHONY = 2;
@@ -191,6 +212,14 @@ const harmonics =
     return oscillator;
   };
 
+function samplesOf(context: BaseAudioContext, samples: Float32Array<ArrayBuffer>): AudioBufferSourceNode {
+  const buffer = context.createBuffer(1, samples.length, context.sampleRate);
+  buffer.copyToChannel(samples, 0);
+  const source = context.createBufferSource();
+  source.buffer = buffer;
+  return source;
+}
+
 const INSTRUMENTS: Record<Timbre, Instrument> = {
   triangle: {
     envelope: { attack: 0.004, sustain: 0.7, release: 0.06 },
@@ -207,6 +236,11 @@ const INSTRUMENTS: Record<Timbre, Instrument> = {
     headroom: HEADROOM,
     source: harmonics(STEADY),
   },
+  click: {
+    envelope: { attack: 0.001, sustain: 1, release: 0.06 },
+    headroom: CLICK_HEADROOM,
+    source: (context, { midi }) => samplesOf(context, click(frequencyOf(midi), context.sampleRate)),
+  },
   drone: {
     envelope: { attack: 0.3, sustain: 1, release: 0.3 },
     headroom: DRONE_HEADROOM,
@@ -215,14 +249,8 @@ const INSTRUMENTS: Record<Timbre, Instrument> = {
   pluck: {
     envelope: { attack: 0.001, sustain: 1, release: 0.06 },
     headroom: HEADROOM,
-    source(context, { midi, duration }) {
-      const samples = pluckedString(frequencyOf(midi), duration, context.sampleRate);
-      const buffer = context.createBuffer(1, samples.length, context.sampleRate);
-      buffer.copyToChannel(samples, 0);
-      const source = context.createBufferSource();
-      source.buffer = buffer;
-      return source;
-    },
+    source: (context, { midi, duration }) =>
+      samplesOf(context, pluckedString(frequencyOf(midi), duration, context.sampleRate)),
   },
 };
 

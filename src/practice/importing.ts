@@ -1,4 +1,5 @@
 import type { Answer } from './answer';
+import type { ChangeBest } from './changeBest';
 import { type FileKind, fileKindOf, parseLine, type Unreadable } from './lines';
 import type { Workout } from './workout';
 
@@ -52,9 +53,11 @@ export function readLines(
   readonly reading: Reading;
   readonly answers: readonly Answer[];
   readonly workouts: readonly ReadWorkout[];
+  readonly bests: readonly ChangeBest[];
 } {
   const answers: Answer[] = [];
   const workouts: ReadWorkout[] = [];
+  const bests: ChangeBest[] = [];
   let reading = before;
   for (const text of lines) {
     const { kind, lines, blank, answers: count } = reading;
@@ -64,13 +67,15 @@ export function readLines(
     else if (text.trim() === '') reading = { ...reading, lines: line, blank: blank + 1 };
     else {
       const parsed = parseLine(text);
-      reading = { ...reading, lines: line, answers: parsed.kind === 'workout' ? count : count + 1 };
+      const isOther = parsed.kind === 'workout' || parsed.kind === 'best';
+      reading = { ...reading, lines: line, answers: isOther ? count : count + 1 };
       if (parsed.kind === 'answer') answers.push(parsed.answer);
       else if (parsed.kind === 'workout') workouts.push(parsed);
+      else if (parsed.kind === 'best') bests.push(parsed.best);
       else reading = withBad(reading, { line, why: parsed.why });
     }
   }
-  return { reading, answers, workouts };
+  return { reading, answers, workouts, bests };
 }
 
 const withBad = (read: Reading, bad: BadLine): Reading => ({

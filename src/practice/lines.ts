@@ -1,5 +1,6 @@
 import { isTimeLimit } from '../quiz/session';
 import { ANSWER_VERSION, type Answer, GRADES, INPUT_METHODS, isIdAt, PACES } from './answer';
+import { type ChangeBest, formatBest, parseBest } from './changeBest';
 import { formatWorkout, parseWorkout, type Workout } from './workout';
 
 /** The first line of an export. */
@@ -88,12 +89,13 @@ const wrongField = (fields: Fields): Field | undefined =>
 
 const isAnswer = (fields: Fields): fields is Fields & Answer => wrongField(fields) === undefined;
 
-/** Why a line couldn't be read: it isn't an object in JSON, a newer Fretty wrote it, it is no workout, or a field is missing or wrong. */
-export type Unreadable = 'not-json' | 'newer' | 'workout' | Field;
+/** Why a line couldn't be read: it isn't an object in JSON, a newer Fretty wrote it, it is no workout or no count of changes, or a field is missing or wrong. */
+export type Unreadable = 'not-json' | 'newer' | 'workout' | 'changes' | Field;
 
 export type Line =
   | { readonly kind: 'answer'; readonly answer: Answer }
   | { readonly kind: 'workout'; readonly id: string; readonly workout: Workout }
+  | { readonly kind: 'best'; readonly best: ChangeBest }
   | { readonly kind: 'unreadable'; readonly why: Unreadable };
 
 /**
@@ -106,6 +108,7 @@ export function parseLine(line: string): Line {
   if (fields === undefined) return { kind: 'unreadable', why: 'not-json' };
   if (isWhole(fields.version) && fields.version > ANSWER_VERSION) return { kind: 'unreadable', why: 'newer' };
   if (typeof fields.workout === 'string') return parseWorkoutLine(fields.workout, fields.text);
+  if (typeof fields.changes === 'string') return parseBestLine(fields.changes);
   if (isAnswer(fields)) return { kind: 'answer', answer: inOrder(fields) };
   return { kind: 'unreadable', why: wrongField(fields) ?? 'not-json' };
 }
@@ -116,6 +119,19 @@ function parseWorkoutLine(id: string, text: unknown): Line {
   const workout = typeof text === 'string' && isWorkoutId(id) ? parseWorkout(text) : undefined;
   return workout ? { kind: 'workout', id, workout } : { kind: 'unreadable', why: 'workout' };
 }
+
+function parseBestLine(text: string): Line {
+  const best = parseBest(text);
+  return best ? { kind: 'best', best } : { kind: 'unreadable', why: 'changes' };
+}
+
+/**
+ * The best count of chord changes as a line of an export, without its line break.
+ *
+ * @example parseLine(formatBestLine(best)) // { kind: 'best', best }
+ */
+export const formatBestLine = (best: ChangeBest): string =>
+  JSON.stringify({ version: ANSWER_VERSION, changes: formatBest(best) });
 
 /**
  * A workout as a line of an export, without its line break.

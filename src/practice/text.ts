@@ -65,14 +65,29 @@ const number = (value: number): string => value.toLocaleString('en-US');
 const counted = (value: number, one: string, many: string): string =>
   `${number(value)} ${value === 1 ? one : many}`;
 
+const list = new Intl.ListFormat('en');
+
+/** How many other things than answers a file has. */
+export interface Others {
+  readonly workouts: number;
+  /** The best counts of chord changes. */
+  readonly bests: number;
+}
+
+const NO_OTHERS: Others = { workouts: 0, bests: 0 };
+
 /**
  * The report on an export that was saved.
  *
  * @example exportedText(1204, 'fretty.csv') // 'Exported 1,204 answers to fretty.csv.'
  */
-export function exportedText(count: number, file: string, workouts = 0): string {
-  const others = workouts === 0 ? '' : ` and ${counted(workouts, 'workout', 'workouts')}`;
-  return `Exported ${counted(count, 'answer', 'answers')}${others} to ${file}.`;
+export function exportedText(count: number, file: string, { workouts, bests }: Others = NO_OTHERS): string {
+  const parts = [
+    counted(count, 'answer', 'answers'),
+    ...(workouts === 0 ? [] : [counted(workouts, 'workout', 'workouts')]),
+    ...(bests === 0 ? [] : [counted(bests, 'best count of chord changes', 'best counts of chord changes')]),
+  ];
+  return `Exported ${list.format(parts)} to ${file}.`;
 }
 
 /**
@@ -99,6 +114,7 @@ const WHY: Partial<Record<Unreadable, string>> = {
   'not-json': 'is not JSON',
   newer: 'is from a newer version of Fretty',
   workout: 'is no workout',
+  changes: 'is no count of chord changes',
 };
 
 const badLine = ({ line, why }: BadLine): string =>
@@ -108,21 +124,24 @@ const badLine = ({ line, why }: BadLine): string =>
  * The report on an import.
  *
  * @param added how many answers were new
- * @param workouts how many workouts were new
+ * @param others how many workouts and counts of chord changes were new
  * @example importText({ answers: 1204, bad: 1, firstBad: [{ line: 17, why: 'not-json' }], … }, 1200)
  * // 'Imported 1,200 new answers. 1 of 1,204 answers could not be read: line 17 is not JSON.'
  */
 export function importText(
   { answers, bad, firstBad }: Pick<Reading, 'answers' | 'bad' | 'firstBad'>,
   added: number,
-  workouts = 0,
+  { workouts, bests }: Others = NO_OTHERS,
 ): string {
   const answersAdded =
     added === 0 ? 'There were no new answers.' : `Imported ${counted(added, 'new answer', 'new answers')}.`;
-  const imported =
-    workouts === 0
-      ? answersAdded
-      : `${answersAdded} Imported ${counted(workouts, 'new workout', 'new workouts')}.`;
+  const others = [
+    ...(workouts === 0 ? [] : [counted(workouts, 'new workout', 'new workouts')]),
+    ...(bests === 0
+      ? []
+      : [counted(bests, 'new best count of chord changes', 'new best counts of chord changes')]),
+  ];
+  const imported = others.length === 0 ? answersAdded : `${answersAdded} Imported ${list.format(others)}.`;
   if (bad === 0) return imported;
   const named = firstBad.map(badLine).join(', ');
   const more = bad > firstBad.length ? ` and ${counted(bad - firstBad.length, 'more', 'more')}` : '';

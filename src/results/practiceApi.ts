@@ -2,6 +2,7 @@ import { createContext } from 'react';
 import type { ScreenId } from '../commands/command';
 import type { Instrument } from '../instrument/instrument';
 import type { Answer } from '../practice/answer';
+import type { ChangeBest } from '../practice/changeBest';
 import type { ReadWorkout } from '../practice/importing';
 import type { AskedItems, Known, PartResult, TodayMinutes, TodayPart } from '../practice/parts';
 import type { Skill } from '../practice/path';
@@ -85,6 +86,15 @@ export interface WorkoutRun {
   subscribe(listener: () => void): () => void;
 }
 
+/** How often the user has changed between two chords in a minute, at best. */
+export interface ChangeBests {
+  /** The same array until one of them changes. */
+  list(): readonly ChangeBest[];
+  /** Adds counts, of which the higher one of each pair is kept, and returns how many are new. */
+  merge(bests: readonly ChangeBest[]): number;
+  subscribe(listener: () => void): () => void;
+}
+
 /** The log of answers, and the quizzes and drills that screens can start from it. */
 export interface PracticeApi {
   /** The log of answers; its code is fetched when it is first asked for. */
@@ -117,6 +127,7 @@ export interface PracticeApi {
   readonly today: TodayPractice;
   readonly workouts: Workouts;
   readonly workoutRun: WorkoutRun;
+  readonly changeBests: ChangeBests;
   /** Fetches what describes the drills of workouts. */
   loadDrills(): Promise<void>;
   /** What there is to say of a drill, once that is loaded; first its type, last its length. */

@@ -1,4 +1,5 @@
 import type { Answer } from '../../practice/answer';
+import type { ChangeBest } from '../../practice/changeBest';
 import { CSV_HEADER, formatCsv } from '../../practice/csv';
 import {
   isHopeless,
@@ -7,7 +8,7 @@ import {
   type ReadWorkout,
   readLines,
 } from '../../practice/importing';
-import { formatLine, formatWorkoutLine, HEADER } from '../../practice/lines';
+import { formatBestLine, formatLine, formatWorkoutLine, HEADER } from '../../practice/lines';
 import {
   DAMAGED_EXPORT,
   DELETE_FAILED,
@@ -26,7 +27,7 @@ import {
   UNDO_FAILED,
   undoneText,
 } from '../../practice/text';
-import type { Workouts } from '../../results/practiceApi';
+import type { ChangeBests, Workouts } from '../../results/practiceApi';
 import type { DataState, DataTask } from '../../screens/yourData';
 import { fileOf, linesOf, type SoFar } from '../../storage/files';
 import type { Log } from '../../storage/log';
@@ -50,6 +51,8 @@ export interface Turns {
 interface ImportDeps {
   /** Adds those of the workouts in the file that are new, and returns how many they are. */
   readonly addWorkouts: Workouts['merge'];
+  /** Adds the counts of chord changes that are better than those known, and returns how many they are. */
+  readonly addBests: ChangeBests['merge'];
   readonly log: Pick<Log<Answer>, 'stage' | 'merge' | 'drop'>;
   readonly tabLocks: TabLocks;
   /** The name of the batch in which answers are staged; no other batch has it. */
@@ -71,6 +74,9 @@ const TURN = 20;
 
 /** No more workouts of a file are read. */
 const MOST_WORKOUTS = 500;
+
+/** No more counts of chord changes of a file are read. */
+const MOST_BESTS = 5000;
 
 /** Reading's share of an import; the rest is merging. */
 const READING = 0.5;
@@ -105,15 +111,19 @@ function refusal(reading: Reading, unpacked: number): string | undefined {
   return unpacked > LARGEST ? TOO_LARGE : undefined;
 }
 
+interface StagedFile {
+  readonly reading: Reading;
+  readonly workouts: readonly ReadWorkout[];
+  readonly bests: readonly ChangeBest[];
+}
+
 /** Reads a file and stages its answers; stops as soon as it turns out not to be an export. */
-async function stageFile(
-  file: Blob,
-  deps: ImportDeps,
-): Promise<{ readonly reading: Reading; readonly workouts: readonly ReadWorkout[] } | string> {
+async function stageFile(file: Blob, deps: ImportDeps): Promise<StagedFile | string> {
   const { log, batch, progress, signal, turns } = deps;
   let reading = NOTHING_READ;
   let answers: readonly Answer[] = [];
   const workouts: ReadWorkout[] = [];
+  const bests: ChangeBest[] = [];
   let unpacked = 0;
   const tell = (soFar: SoFar) => {
     unpacked = soFar.unpacked;
@@ -133,6 +143,7 @@ async function stageFile(
       if (refused !== undefined) return refused;
       answers = [...answers, ...read.answers];
       workouts.push(...read.workouts.slice(0, MOST_WORKOUTS - workouts.length));
+      bests.push(...read.bests.slice(0, MOST_BESTS - bests.length));
       if (answers.length >= STAGED_TOGETHER && !(await stage())) return NOT_IMPORTED;
     }
     if (!(await stage())) return NOT_IMPORTED;
@@ -140,7 +151,7 @@ async function stageFile(
     console.warn('Could not read a file', error);
     return reading.kind === 'export' ? DAMAGED_EXPORT : NOT_AN_EXPORT;
   }
-  return reading.kind === 'export' ? { reading, workouts } : NOT_AN_EXPORT;
+  return reading.kind === 'export' ? { reading, workouts, bests } : NOT_AN_EXPORT;
 }
 
 /**
@@ -156,14 +167,18 @@ export async function importFile(file: Blob, deps: ImportDeps): Promise<string> 
   try {
     const staged = await stageFile(file, deps);
     if (typeof staged === 'string') return staged;
-    const { reading, workouts } = staged;
+    const { reading, workouts, bests } = staged;
     const added = await log.merge(batch, {
       progress: share => progress(READING + (1 - READING) * share),
       signal,
       // The site's data may have been cleared meanwhile.
       expected: reading.answers - reading.bad,
     });
-    if (added !== undefined) return importText(reading, added, deps.addWorkouts(workouts));
+    if (added !== undefined)
+      return importText(reading, added, {
+        workouts: deps.addWorkouts(workouts),
+        bests: deps.addBests(bests),
+      });
     return signal.aborted ? STOPPED_IMPORT : NOT_IMPORTED;
   } finally {
     await log.drop(batch);
@@ -213,6 +228,7 @@ export async function exportFile(
 
 export interface AnswerFilesDeps {
   readonly workouts: Pick<Workouts, 'list' | 'merge'>;
+  readonly changeBests: Pick<ChangeBests, 'list' | 'merge'>;
   readonly answerLog: Pick<AnswerLog, 'log'>;
   change(next: Partial<DataState>): void;
   /** Shows and speaks the outcome of a command. */
@@ -323,12 +339,16 @@ export function createAnswerFiles(deps: AnswerFilesDeps): AnswerFiles {
       run('Export', async progress => {
         try {
           const kept = kind === 'lines' ? deps.workouts.list().workouts : [];
-          const others = kept.map(({ id, ...workout }) => formatWorkoutLine(id, workout));
+          const bests = kind === 'lines' ? deps.changeBests.list() : [];
+          const others = [
+            ...kept.map(({ id, ...workout }) => formatWorkoutLine(id, workout)),
+            ...bests.map(formatBestLine),
+          ];
           const { file, count } = await exportFile(log, { kind, others, progress, signal: stopping.signal });
-          if (count === 0 && kept.length === 0) return NO_ANSWERS;
+          if (count === 0 && others.length === 0) return NO_ANSWERS;
           const name = `fretty-answers-${deps.today()}.${EXPORTS[kind].ending}`;
           deps.save(file, name);
-          return exportedText(count, name, kept.length);
+          return exportedText(count, name, { workouts: kept.length, bests: bests.length });
         } catch (error) {
           if (stopping.signal.aborted) return STOPPED_EXPORT;
           console.warn('Could not export the answers', error);
@@ -339,6 +359,7 @@ export function createAnswerFiles(deps: AnswerFilesDeps): AnswerFiles {
       run('Import', progress =>
         importFile(file, {
           ...{ log, tabLocks, progress, turns: deps.turns, addWorkouts: deps.workouts.merge },
+          addBests: deps.changeBests.merge,
           batch: `import-${deps.newId()}`,
           signal: stopping.signal,
         }),

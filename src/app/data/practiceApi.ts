@@ -31,6 +31,7 @@ interface PracticeApiDeps extends Pick<Recorder, 'now' | 'dateOf'> {
   readonly workouts: PracticeApi['workouts'];
   readonly workoutRun: PracticeApi['workoutRun'];
   readonly courses: Pick<Courses, 'begin'>;
+  readonly changeBests: PracticeApi['changeBests'];
 }
 
 /** The settings of a quiz that say how it is answered and drawn, not what it asks. */
@@ -84,7 +85,7 @@ function createLending({
 /** Creates the API through which screens use the user's answers. */
 export function createPracticeApi(deps: PracticeApiDeps): PracticeApi {
   const { now, dateOf, answers, quizzes, navigation, deferredCommands, screens, commands } = deps;
-  const { today, workouts, workoutRun, courses } = deps;
+  const { today, workouts, workoutRun, courses, changeBests } = deps;
   const lend = createLending(deps);
   const openAndRun = (screen: ScreenId, command: string) => {
     const id = `${screen}-quiz.${command}`;
@@ -118,7 +119,7 @@ export function createPracticeApi(deps: PracticeApiDeps): PracticeApi {
     log: async () => (await answers.answerLog()).log,
     date: () => dateOf(now()),
     now,
-    ...{ today, workouts, workoutRun },
+    ...{ today, workouts, workoutRun, changeBests },
     loadDrills: () => loadTables(SCREENS.map(({ id }) => id).filter(isQuizScreen)),
     describeDrill: (drill, way) => drillTexts(tableOf(drill.screen), choicesOf(drill), way),
     knows({ screen, query }) {

@@ -11,12 +11,13 @@ import { DATA } from './text';
 export interface YourDataDeps {
   readonly answers: Answers;
   readonly workouts: AnswerFilesDeps['workouts'];
+  readonly changeBests: AnswerFilesDeps['changeBests'];
   readonly announcer: Pick<Announcer, 'say'>;
   /** Lets the user choose a file. */
   pickFile(picked: (file: Blob) => void): void;
   /** Fetches the code that does the work. */
   loadAnswerFiles(
-    deps: Pick<AnswerFilesDeps, 'answerLog' | 'change' | 'report' | 'workouts'>,
+    deps: Pick<AnswerFilesDeps, 'answerLog' | 'change' | 'report' | 'workouts' | 'changeBests'>,
   ): Promise<AnswerFiles>;
 }
 
@@ -49,6 +50,7 @@ interface Texts {
 export function createYourData({
   answers,
   workouts,
+  changeBests,
   announcer,
   pickFile,
   loadAnswerFiles,
@@ -65,7 +67,7 @@ export function createYourData({
     announcer.say(DATA.spoken(title, text), 'news');
   };
   const answerFiles = lazyModule(async () =>
-    loadAnswerFiles({ answerLog: await answers.answerLog(), workouts, change, report }),
+    loadAnswerFiles({ answerLog: await answers.answerLog(), workouts, changeBests, change, report }),
   );
   const withAnswerFiles: OwnData['withAnswerFiles'] = (title, work) =>
     answerFiles.fetch().then(work, () => void report(title, DATA.notLoaded));

@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type AnswerFiles, createAnswerFiles } from '../../../src/app/data/answerFiles';
 import { ANSWER_DESIGN } from '../../../src/app/data/answerLog';
+import { createChangeBests } from '../../../src/app/data/changeBests';
 import { createWorkouts } from '../../../src/app/data/workouts';
 import type { Answer } from '../../../src/practice/answer';
+import type { ChangeBest } from '../../../src/practice/changeBest';
 import { CSV_HEADER } from '../../../src/practice/csv';
 import { formatLine, HEADER } from '../../../src/practice/lines';
-import type { Workouts } from '../../../src/results/practiceApi';
+import type { ChangeBests, Workouts } from '../../../src/results/practiceApi';
 import type { DataState } from '../../../src/screens/yourData';
 import { fileOf, linesOf } from '../../../src/storage/files';
 import { createJournal } from '../../../src/storage/journal';
@@ -29,12 +31,14 @@ interface Tab {
   readonly act?: (files: AnswerFiles) => void | Promise<void>;
   /** The workouts of the user. */
   readonly workouts?: Workouts;
+  /** The user's best counts of chord changes. */
+  readonly changeBests?: ChangeBests;
 }
 
 /** A tab with a log of these answers, and a desk for them, whose clock says that everything takes long. */
 async function openTab(
   answers: readonly Answer[] = [],
-  { persistence = 'agreed', act = () => {}, workouts = noWorkouts() }: Tab = {},
+  { persistence = 'agreed', act = () => {}, workouts = noWorkouts(), changeBests = noBests() }: Tab = {},
 ) {
   const log = createLog<Answer>({
     ...{ name: 'fretty', version: 1 },
@@ -53,7 +57,7 @@ async function openTab(
   let time = 0;
   const files: AnswerFiles = createAnswerFiles({
     answerLog: { log },
-    workouts,
+    ...{ workouts, changeBests },
     change(next) {
       state = { ...state, ...next };
       if (next.task) shares.push(next.task.share);
@@ -71,7 +75,7 @@ async function openTab(
       leave = listener;
     },
   });
-  return { log, files, workouts, saved, shares, state: () => state, leave: () => leave() };
+  return { log, files, workouts, changeBests, saved, shares, state: () => state, leave: () => leave() };
 }
 
 const ids = async (log: Log<Answer>): Promise<readonly string[]> => {
@@ -117,6 +121,39 @@ function noWorkouts(): Workouts {
   let ids = 0;
   return createWorkouts({ store, newId: () => String(ids++) });
 }
+
+/** The counts of a tab of its own. */
+const noBests = (): ChangeBests =>
+  createChangeBests({ read: () => undefined, write: () => {}, watch: () => () => {} });
+
+test('given best counts of chord changes, when they are exported and imported elsewhere, twice, then the higher one of each pair stays', async () => {
+  const tuning = 'E2-A2-D3-G3-B3-E4';
+  const [slow, fast] = [31, 34].map(
+    (count): ChangeBest => ({ tuning, pair: ['Am', 'F'], count, date: '2026-11-26' }),
+  );
+  if (!slow || !fast) throw new Error('two counts');
+  const changeBests = noBests();
+  changeBests.merge([fast]);
+  const { files, saved, state } = await openTab([], { changeBests });
+  await files.exportAs('lines');
+  expect(state().report).toBe(
+    'Export: Exported 0 answers and 1 best count of chord changes to fretty-answers-2026-11-22.jsonl.gz.',
+  );
+  const other = await openTab([], { changeBests: noBests() });
+  other.changeBests.merge([slow]);
+  for (const said of [
+    'There were no new answers. Imported 1 new best count of chord changes.',
+    'There were no new answers.',
+  ]) {
+    await other.files.importFrom(saved[0]?.file ?? new Blob());
+    expect(other.state().report).toBe(`Import: ${said}`);
+  }
+  expect(other.changeBests.list()).toEqual([fast]);
+  await other.files.importFrom(file(HEADER, '{"version":1,"changes":"Am | F | 700"}'));
+  expect(other.state().report).toBe(
+    'Import: There were no new answers. 1 of 1 answer could not be read: line 2 is no count of chord changes.',
+  );
+});
 
 describe('given workouts', () => {
   test('when they are exported without any answers and imported elsewhere, twice, then each is there once', async () => {
