@@ -1,4 +1,4 @@
-import { choice, EVERY_WIDTH, grid, NARROW_AND_WIDE, text, times, type Walk } from '../walk.ts';
+import { button, choice, EVERY_WIDTH, grid, NARROW_AND_WIDE, text, times, type Walk } from '../walk.ts';
 
 export const chordsWalks: readonly Walk[] = [
   {
@@ -32,5 +32,27 @@ export const chordsWalks: readonly Walk[] = [
     preferences: { hand: 'left', signs: 'symbols' },
     widths: NARROW_AND_WIDE,
     states: [{ name: 'far up', keys: times(5, 'j'), sees: grid('Fretboard') }],
+  },
+  {
+    name: 'Chords to change between',
+    address: '/chords?progression=blues&key=A',
+    widths: EVERY_WIDTH,
+    states: [
+      { name: 'a list in bars', keys: ['Shift+J'], sees: choice('A seven') },
+      {
+        name: 'some of it is no chord',
+        keys: ['Shift+I', 'A', 'Space', 'X', '7', 'Enter'],
+        sees: text(/^X7 isn't a chord/),
+      },
+    ],
+  },
+  {
+    name: 'Changes counted for a minute, and stopped',
+    address: '/chords?changes=Am+F&root=A&type=minor',
+    widths: NARROW_AND_WIDE,
+    states: [
+      { name: 'counting', keys: ['Shift+G'], sees: button('Count a Change') },
+      { name: 'stopped', keys: ['Escape'], sees: button('Count Changes for a Minute') },
+    ],
   },
 ];

@@ -51,4 +51,28 @@ export const chords: readonly Task[] = [
     most: 21,
     ends: focused(page => page.getByRole('textbox', { name: 'Chord' })),
   },
+  {
+    name: 'Type chords to change between, and hear what changes',
+    spec: '6 Chords: changes',
+    address: '/chords',
+    keys: `Shift+I ${typed('Am F')} Enter Shift+J w`,
+    most: 8,
+    ends: page => page.getByRole('radio', { name: 'F major', checked: true }),
+  },
+  {
+    name: 'Walk along a progression',
+    spec: '6 Chords: changes',
+    address: '/chords?progression=axis&key=G',
+    keys: 'Shift+J Shift+J Shift+K g 4',
+    most: 5,
+    ends: page => page.getByRole('radio', { name: 'C major', checked: true }),
+  },
+  {
+    name: 'Begin to count changes, and stop',
+    spec: '6 Chords: changes',
+    address: '/chords?changes=Am+F&root=A&type=minor',
+    keys: 'Shift+G (Count a Change) Escape',
+    most: 2,
+    ends: page => page.getByRole('button', { name: 'Count Changes for a Minute' }),
+  },
 ];

@@ -51,7 +51,7 @@ export function isInQuiz(
 }
 
 /**
- * A table's choices as a query, in the order of the table, after the settings it shares with others.
+ * A table's choices as a query, in the order of the table, after the settings it shares with others and before its texts.
  *
  * @param defaults whether they are left out, or written where a quiz depends on them, so that it stays the same even if they
  *   change some day
@@ -71,6 +71,10 @@ export function searchOf(
     const isWritten = defaults === 'written' && isInQuiz(table, row, choices);
     const code = choices.get(row.id) ?? (isWritten ? defaultOf(row, choices) : undefined);
     if (code !== undefined) params.set(row.id, code);
+  }
+  for (const { id } of table.texts ?? []) {
+    const code = choices.get(id);
+    if (code !== undefined) params.set(id, code);
   }
   const query = params.toString();
   return query === '' ? '' : `?${query}`;

@@ -181,10 +181,10 @@ const CHAPTERS: readonly Chapter[] = [
     title: 'Workouts',
     visits: [{ at: '/workouts', workouts: 'kept', inputs: ['{Alt>}{ArrowDown}{/Alt}'] }],
   },
-  { title: 'Chords', visits: [{ at: '/chords' }] },
+  { title: 'Chords', visits: [{ at: '/chords?progression=blues' }] },
   {
     title: 'Chords: Check My Chord',
-    visits: [{ at: '/chords', inputs: ['{Shift>}C{/Shift}'] }],
+    visits: [{ at: '/chords?progression=blues', inputs: ['{Shift>}C{/Shift}'] }],
     without: ['Chords'],
   },
   { title: 'Tuner', visits: [{ at: '/tuner' }] },

@@ -18,6 +18,7 @@ const KEYBOARDS = new RegExp(`^Play an interval: (${NAMES})$|^Answer: (${NAMES}|
 export const LETTERS: Readonly<Record<string, Meaning>> = {
   a: { means: 'which kind of triad or scale', titles: /^(Quality|Scale Type|Chord Type)$/ },
   b: { means: 'beats: how fast it plays', titles: /^Tempo$/ },
+  'Shift B': { means: 'how many beats', titles: /^Beats per Chord$/ },
   c: {
     means: 'copy',
     titles: /^Copy$/,
@@ -25,14 +26,19 @@ export const LETTERS: Readonly<Record<string, Meaning>> = {
   },
   'Shift C': { means: 'check a chord', titles: /^(Check My Chord|End the Check)$/ },
   d: { means: 'your data', titles: /^Your Data$/ },
-  e: { means: 'which patterns', titles: /^Pattern System$/ },
+  e: { means: 'which patterns', titles: /^(Pattern System|Progression)$/ },
   f: {
     means: 'around the circle of fifths',
     titles: /^Next Key by Fifths$/,
     why: 'Triads has no circle of fifths, so its shapes have F; J and K step through them.',
   },
   'Shift F': { means: 'back around the circle of fifths', titles: /^Previous Key by Fifths$/ },
-  g: { means: 'go to', titles: /^Go to / },
+  g: {
+    means: 'go to',
+    titles: /^Go to /,
+    why: 'On Chords G goes to a chord of the list.',
+  },
+  'Shift G': { means: 'go: counts changes', titles: /^(Count Changes for a Minute|Stop Counting)$/ },
   h: { means: 'hide or show the controls', titles: /^Hide Controls$/ },
   'Shift H': { means: 'hum: the drone', titles: /^Drone on or off$/ },
   i: {
@@ -40,20 +46,27 @@ export const LETTERS: Readonly<Record<string, Meaning>> = {
     titles: /^(Min|Lowest) Fret$/,
     why: 'Chords has no range of frets: I, as in input, goes to the field for a chord.',
   },
-  'Shift I': { means: 'highest fret', titles: /^(Max|Highest) Fret$/ },
+  'Shift I': {
+    means: 'highest fret',
+    titles: /^(Max|Highest) Fret$/,
+    why: 'On Chords I goes to the field for one chord, and Shift I to that for several.',
+  },
   j: {
     means: 'next',
     titles: /^Next /,
     why: 'In a self-check, where there is nothing to step through, J and K lie side by side under one hand.',
   },
+  'Shift J': { means: 'next, where J steps through something else', titles: /^Next Chord$/ },
   k: {
     means: 'previous',
     titles: /^Previous /,
     why: 'Keys and a self-check have nothing to step through by J and K, so K is free there.',
   },
+  'Shift K': { means: 'previous, where K steps through something else', titles: /^Previous Chord$/ },
   l: { means: 'learn: another screen', titles: /^Learn the …$/ },
   'Shift L': { means: 'listen', titles: /^(Listen|Stop Listening)$/ },
   m: { means: 'sharps or flats', titles: /^(Accidentals|Switch to .+)$/ },
+  'Shift M': { means: 'metronome', titles: /^(Metronome|Stop the Metronome)$/ },
   n: {
     means: 'next position on the neck',
     titles: /^Next (same note|note of the pattern|mistake|marked (position|note))$/,
@@ -89,7 +102,11 @@ export const LETTERS: Readonly<Record<string, Meaning>> = {
   },
   t: { means: 'tips', titles: /^Tips$/ },
   'Shift T': { means: 'today', titles: /^Practice Today$/ },
-  u: { means: 'select none', titles: /^Clear Selection$/ },
+  u: {
+    means: 'select none',
+    titles: /^Clear Selection$/,
+    why: 'Chords has nothing to select: U moves a progression up or down, to another key.',
+  },
   'Shift U': { means: 'select all', titles: /^Select All$/ },
   v: {
     means: 'view, display or direction',

@@ -154,8 +154,9 @@ describe('given a setting stored as text', () => {
     expect(readChoices(table, new Map([['words', '1 2']]))).toEqual(new Map());
   });
 
-  test('when the table is written as a query, then it isn’t in it', () => {
-    expect(searchOf(table, new Map([['words', 'a']]))).toBe('');
+  test('when the table is written as a query, then it is in it', () => {
+    expect(searchOf(table, new Map([['words', 'a']]))).toBe('?words=a');
+    expect(searchOf(table, new Map())).toBe('');
   });
 
   test('when a row of the table is chosen, then it stays', () => {

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { Voicing } from '../../instrument/voicing';
 import styles from './Chords.module.css';
 import { diagramFrets } from './diagram';
@@ -7,6 +8,7 @@ interface ChordDiagramProps {
   /** The chord's name. */
   readonly name: string;
   readonly voicing: Voicing;
+  readonly size?: 'full' | 'small';
 }
 
 /** The room around the grid, and between its lines (user units). */
@@ -15,7 +17,7 @@ const TOP = 34;
 const LEFT = 30;
 
 /** A shape as chord books draw it: strings upright, the nut on top, a dot with its finger's number on each fretted string. */
-export function ChordDiagram({ name, voicing }: ChordDiagramProps) {
+export function ChordDiagram({ name, voicing, size = 'full' }: ChordDiagramProps) {
   const { strings, barre } = voicing;
   const { first, rows } = diagramFrets(voicing);
   const drawn = strings.map((play, place) => ({ play, place }));
@@ -25,7 +27,7 @@ export function ChordDiagram({ name, voicing }: ChordDiagramProps) {
   const y = (fret: number) => TOP + (fret - first + 0.5) * GAP;
   return (
     <svg
-      className={styles.diagram}
+      className={clsx(styles.diagram, size === 'small' && styles.small)}
       viewBox={`0 0 ${LEFT + width + GAP} ${TOP + height + 12}`}
       role="img"
       aria-label={diagramText(name, voicing)}

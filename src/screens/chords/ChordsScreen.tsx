@@ -23,6 +23,7 @@ import { usePreferenceSettings, useSetting, useSettings } from '../../settings/u
 import { soundDisabled } from '../../settings/useSound';
 import { useSpeech, useSpokenChange } from '../../speech/Speech';
 import { type Chord, chordText } from '../../theory/chord';
+import { type ChordList, chordsIn } from '../../theory/chordList';
 import { CommandButton } from '../../ui/CommandButton';
 import dock from '../../ui/dock.module.css';
 import { ARROWS, HowToUse, keysOf, stepsOf } from '../../ui/HowToUse';
@@ -36,9 +37,15 @@ import { CheckPanel } from './CheckPanel';
 import { ChordDiagram } from './ChordDiagram';
 import { ChordField } from './ChordField';
 import styles from './Chords.module.css';
+import { ChangesPanel } from './changes/ChangesPanel';
+import { isSameChord, type ShownChanges, shapeBefore } from './changes/changes';
+import { ListPanel } from './changes/ListPanel';
+import { withOwnList } from './changes/settings';
+import { placeText } from './changes/text';
+import { useRunner } from './changes/useRunner';
 import type { Checker } from './checker';
 import { type ChordsCommands, createChordsCommands, toldIn } from './commands';
-import { chordsSettings, viewIn, withChord } from './settings';
+import { changesIn, chordsSettings, viewIn, withChord } from './settings';
 import {
   BEGIN,
   chordFacts,
@@ -54,7 +61,7 @@ import { useChecker, useChecking } from './useChecker';
 import { type ChordView, checkMarks, chordCells } from './view';
 
 /** Says a chord when it is shown, and its shape when another one is. */
-function spokenChange(before: ChordView, after: ChordView): string {
+function spokenView(before: ChordView, after: ChordView): string {
   const told = toldIn(after);
   if (told === undefined) return NO_SHAPE;
   const isOtherChord = chordText(before.chord, 'letters') !== chordText(after.chord, 'letters');
@@ -62,40 +69,80 @@ function spokenChange(before: ChordView, after: ChordView): string {
   return spokenShown(told, after.index + 1, after.count, isOtherChord);
 }
 
+interface Shown {
+  readonly view: ChordView;
+  readonly changes: ShownChanges;
+}
+
+/** The same, after the chord's place in the list, where that is another one. */
+function spokenChange(before: Shown, after: Shown): string {
+  const { index, chords } = after.changes;
+  const text = spokenView(before.view, after.view);
+  const isMoved = index !== undefined && index !== before.changes.index;
+  return text !== '' && isMoved ? `${placeText(index, chords.length)} ${text}` : text;
+}
+
 /** The Chords screen: a chord in the shapes that a hand can hold, drawn, played and told string by string. */
 export function ChordsScreen({ screen }: ScreenProps) {
   const settings = useSettings('chords');
   const field = useRef<HTMLInputElement>(null);
+  const listField = useRef<HTMLInputElement>(null);
   const neck = useRef<NeckHandle>(null);
   const { say } = useSpeech();
   const sound = useNeckSound();
   const [viewNow] = useState(() => derived(settings.choices, viewIn));
   const view = useSyncExternalStore(settings.subscribe, viewNow);
+  const [changesNow] = useState(() => derived(settings.choices, changesIn));
+  const changes = useSyncExternalStore(settings.subscribe, changesNow);
   const told = useTold(view);
   const checker = useChecker(viewNow);
   useChecking(checker, view);
+  const runner = useRunner(settings, changesNow);
+  const button = useRef<HTMLButtonElement>(null);
   const commands = useMemo(
     () =>
       createChordsCommands({
-        ...{ view: viewNow, sound, say, before: told.before, nextString: told.nextString },
+        ...{ view: viewNow, sound, say, nextString: told.nextString },
+        before() {
+          const [shown, listed] = [told.before(), shapeBefore(changesNow())];
+          return listed && !(shown && isSameChord(shown.chord, listed.chord)) ? listed : shown;
+        },
         copy: async text => navigator.clipboard.writeText(text),
         ...{ copyPicture, print: () => window.print() },
         name: () => chordText(viewNow().chord, 'letters'),
         focusField: () => field.current?.focus(),
         checker,
         focusNeck: () => neck.current?.focus(firstPlace(viewNow())),
+        focusList: () => listField.current?.focus(),
+        ...{ runner, listed: () => changesNow().chords.length },
       }),
-    [viewNow, sound, say, told, checker],
+    [viewNow, changesNow, runner, sound, say, told, checker],
   );
   useCommands(commands.all);
-  useSpokenChange(view, spokenChange);
+  useSpokenChange(
+    useMemo(() => ({ view, changes }), [view, changes]),
+    // What runs through the list says itself which chord is next.
+    (before, after) => (runner.isRunning() ? '' : spokenChange(before, after)),
+  );
+  const goToNeck = useCallback(() => {
+    // In a grid, screen readers leave letters to the page: the next ones tell the shape.
+    neck.current?.focus(firstPlace(viewNow()));
+  }, [viewNow]);
   const show = useCallback(
     (chord: Chord) => {
       settings.apply(withChord(settings.choices(), chord));
-      // In a grid, screen readers leave letters to the page: the next ones tell the shape.
-      neck.current?.focus(firstPlace(viewNow()));
+      goToNeck();
     },
-    [settings, viewNow],
+    [settings, goToNeck],
+  );
+  const showList = useCallback(
+    (list: ChordList, understood: 'all' | 'some') => {
+      const [first] = chordsIn(list);
+      const choices = chordsSettings.place.write(withOwnList(settings.choices(), list), 1);
+      settings.apply(first ? withChord(choices, first) : choices);
+      if (understood === 'all') goToNeck();
+    },
+    [settings, goToNeck],
   );
 
   return (
@@ -104,16 +151,20 @@ export function ChordsScreen({ screen }: ScreenProps) {
       subtitle={screen.subtitle}
       begin={BEGIN}
       aside={
-        <Panel title={TITLES.chord} className={stack.stack}>
-          <ChordField ref={field} onChord={show} />
-          <Field settings={settings} row={chordsSettings.root} />
-          <Field settings={settings} row={chordsSettings.type} />
-          <Field settings={settings} row={chordsSettings.bass} />
-          <Field settings={settings} row={chordsSettings.shape} />
-        </Panel>
+        <>
+          <Panel title={TITLES.chord} className={stack.stack}>
+            <ChordField ref={field} onChord={show} />
+            <Field settings={settings} row={chordsSettings.root} />
+            <Field settings={settings} row={chordsSettings.type} />
+            <Field settings={settings} row={chordsSettings.bass} />
+            <Field settings={settings} row={chordsSettings.shape} />
+          </Panel>
+          <ListPanel {...{ settings, list: changes.list, field: listField, onList: showList }} />
+        </>
       }
     >
       <ChordPanel {...{ settings, view, commands, sound, neck, checker }} />
+      {changes.chords.length > 0 && <ChangesPanel {...{ settings, changes, runner, commands, button }} />}
       {view.voicing && <ShapePanel view={view} commands={commands} />}
       {view.voicing && <CheckPanel checker={checker} commands={commands} />}
       <HowToUse
@@ -126,6 +177,14 @@ export function ChordsScreen({ screen }: ScreenProps) {
           { ...USES.whole, keys: keysOf(commands.whole) },
           { ...USES.changes, keys: keysOf(commands.changes) },
           { ...USES.check, keys: keysOf(commands.check) },
+          { ...USES.list, keys: keysOf(commands.typeList) },
+          ...(changes.chords.length === 0
+            ? []
+            : [
+                { ...USES.places, keys: stepsOf('chords', chordsSettings.place) },
+                { ...USES.minute, keys: keysOf(commands.minute) },
+                { ...USES.metronome, keys: keysOf(commands.metronome) },
+              ]),
           { ...USES.move, keys: ARROWS },
         ]}
       />

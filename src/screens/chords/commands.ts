@@ -3,6 +3,7 @@ import type { Command } from '../../commands/command';
 import type { Mark } from '../../results/picture';
 import { soundDisabled } from '../../settings/useSound';
 import type { ScreenActions } from '../action';
+import { CHANGES_ACTIONS, type ChangesCommandsDeps } from './changes/commands';
 import { CHECK_ACTIONS, type CheckCommandsDeps } from './checkCommands';
 import { chordPicture } from './diagram';
 import {
@@ -20,7 +21,7 @@ import {
 import { type ChordView, chordTones } from './view';
 
 /** What the commands of the Chords screen read and call. */
-export interface ChordsCommandsDeps extends CheckCommandsDeps {
+export interface ChordsCommandsDeps extends CheckCommandsDeps, ChangesCommandsDeps {
   /** The shape that was shown before this one, if any was. */
   readonly before: () => ToldShape | undefined;
   /** The index of the string that is told next. */
@@ -146,6 +147,7 @@ const CHORDS_ACTIONS = {
     hint: 'type a chord',
     run: ({ focusField }) => focusField(),
   },
+  ...CHANGES_ACTIONS,
 } as const satisfies Record<string, Action<ChordsCommandsDeps>>;
 
 /** What other screens list of this one. */

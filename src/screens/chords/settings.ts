@@ -17,6 +17,7 @@ import {
   spokenChord,
   usualChord,
 } from '../../theory/chord';
+import { chordsIn } from '../../theory/chordList';
 import {
   chromaticName,
   type NoteName,
@@ -25,6 +26,8 @@ import {
   pitchClassOf,
 } from '../../theory/note';
 import type { ScreenTable } from '../drillText';
+import { isSameChord, type ShownChanges } from './changes/changes';
+import { beats, listIn, ownList, placeSetting, progression, progressionKey, tempo } from './changes/settings';
 import { shapeLine } from './text';
 import type { ChordDisplay, ChordView } from './view';
 
@@ -76,7 +79,7 @@ const display = oneOf<ChordDisplay>({
 });
 
 /** The chosen chord, spelled with the chosen accidentals where its notes can be. */
-function chordIn(choices: Choices): Chord {
+function chosenChord(choices: Choices): Chord {
   const style = styleIn(choices);
   const own = root.read(choices);
   const low = bass.read(choices);
@@ -91,6 +94,20 @@ function chordIn(choices: Choices): Chord {
   }
 }
 
+/** Which chord of the list is on the neck. */
+const place = placeSetting({ shown: chosenChord, show: withChord });
+
+/** The chord on the neck: one of the list is spelled as it is there, if no accidentals that can be chosen give that: Cb in Gb. */
+function chordIn(choices: Choices): Chord {
+  const chosen = chosenChord(choices);
+  const listed = chordsIn(listIn(choices))[place.read(choices) - 1];
+  if (listed === undefined || !isSameChord(listed, chosen)) return chosen;
+  const isOffered = (['sharps', 'flats'] as const).some(
+    style => chromaticName(pitchClassOf(listed.root), style) === listed.root,
+  );
+  return isOffered ? chosen : listed;
+}
+
 /** How many shapes are offered: the rest lies further up, or is harder. */
 export const SHAPES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
@@ -102,7 +119,7 @@ function shapesOf(instrument: Instrument, of: Chord, last: number): readonly Voi
   const found = known.get(key) ?? voicingsOf(instrument, of, last).slice(0, SHAPES.length);
   if (!known.has(key)) {
     // Fewer than a screen asks for at once would be computed again and again.
-    if (known.size > 40) known.clear();
+    if (known.size > 80) known.clear();
     known.set(key, found);
   }
   return found;
@@ -137,10 +154,15 @@ const shape = oneOf<(typeof SHAPES)[number]>({
 });
 
 /** What can be set on the Chords screen. */
-export const chordsSettings = { root, type, bass, shape, display, accidentals, frets };
+export const chordsSettings = {
+  ...{ root, type, bass, shape, display, accidentals, frets },
+  ...{ progression, progressionKey, place, tempo, beats },
+};
 
 export const chordsTable: ScreenTable = {
   rows: Object.values(chordsSettings),
+  texts: [ownList],
+  notInQuiz: [progression, progressionKey, place, tempo, beats].map(({ id }) => id),
   shared: [sharedInstrument],
   // A rank that another chord doesn't have is its first.
   settle: choices => (shapesIn(choices).length < shape.read(choices) ? shape.write(choices, 1) : choices),
@@ -173,5 +195,18 @@ export function viewIn(choices: Choices): ChordView {
     ...{ instrument: instrumentIn(choices), chord: chordIn(choices), frets: frets.read(choices) },
     ...{ count: voicings.length, index: shape.read(choices) - 1 },
     voicing: voicings[shape.read(choices) - 1],
+  };
+}
+
+/** What some choices show of the list. */
+export function changesIn(choices: Choices): ShownChanges {
+  const list = listIn(choices);
+  const chords = chordsIn(list);
+  const instrument = instrumentIn(choices);
+  const at = place.read(choices);
+  return {
+    ...{ instrument, list, chords },
+    shapes: chords.map(each => shapesOf(instrument, each, frets.read(choices))[0]),
+    index: place.isChosen(choices, { code: String(at), text: '' }) ? at - 1 : undefined,
   };
 }

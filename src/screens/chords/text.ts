@@ -359,6 +359,10 @@ export const USES = {
   whole: { text: 'tells the whole shape' },
   changes: { text: 'tells only what changes' },
   check: { text: 'listens to your chord, string by string' },
+  list: { text: 'types chords to change between' },
+  places: { text: 'next and previous chord of the list' },
+  minute: { text: 'counts changes for a minute' },
+  metronome: { text: 'metronome' },
   move: { text: 'move along the neck' },
 } as const;
 
