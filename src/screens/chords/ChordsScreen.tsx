@@ -96,7 +96,7 @@ export function ChordsScreen({ screen }: ScreenProps) {
   const changes = useSyncExternalStore(settings.subscribe, changesNow);
   const told = useTold(view);
   const checker = useChecker(viewNow);
-  useChecking(checker, view);
+  const isChecked = useChecking(checker, view);
   const runner = useRunner(settings, changesNow);
   const button = useRef<HTMLButtonElement>(null);
   const commands = useMemo(
@@ -145,6 +145,10 @@ export function ChordsScreen({ screen }: ScreenProps) {
     [settings, goToNeck],
   );
 
+  // Beside the neck once there is something to follow.
+  const panel = view.voicing && <CheckPanel checker={checker} commands={commands} />;
+  const [check, offer] = isChecked ? [panel, undefined] : [undefined, panel];
+
   return (
     <ScreenFrame
       title={screen.title}
@@ -164,9 +168,10 @@ export function ChordsScreen({ screen }: ScreenProps) {
       }
     >
       <ChordPanel {...{ settings, view, commands, sound, neck, checker }} />
+      {check}
       {changes.chords.length > 0 && <ChangesPanel {...{ settings, changes, runner, commands, button }} />}
       {view.voicing && <ShapePanel view={view} commands={commands} />}
-      {view.voicing && <CheckPanel checker={checker} commands={commands} />}
+      {offer}
       <HowToUse
         taps={TAPS}
         items={[

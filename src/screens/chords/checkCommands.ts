@@ -49,8 +49,9 @@ export const CHECK_ACTIONS = {
     disabled: deps => (isOpen(deps) || deps.view().voicing !== undefined ? undefined : NO_SHAPE_SHORT),
     run(deps) {
       const { checker, focusNeck } = deps;
-      if (isOpen(deps)) return checker.stop();
-      checker.start();
+      if (isOpen(deps)) checker.stop();
+      else checker.start();
+      // Its panel has moved.
       focusNeck();
     },
   },

@@ -26,8 +26,12 @@ export function useChecker(view: () => ChordView): Checker {
   return checker;
 }
 
-/** Lets a checker hear what is plucked, and silence; another shape ends the check. */
-export function useChecking(checker: Checker, { voicing }: Pick<ChordView, 'voicing'>): void {
+/**
+ * Lets a checker hear what is plucked, and silence; another shape ends the check.
+ *
+ * @returns whether a check is open or has been finished
+ */
+export function useChecking(checker: Checker, { voicing }: Pick<ChordView, 'voicing'>): boolean {
   const listener = useListener();
   const listening = useListening();
   const { say, isDelayed, whenQuiet, after } = useSpeech();
@@ -79,4 +83,5 @@ export function useChecking(checker: Checker, { voicing }: Pick<ChordView, 'voic
   useEffect(() => {
     if (checker.state()?.shape.voicing !== voicing) checker.clear();
   }, [checker, voicing]);
+  return state !== undefined;
 }

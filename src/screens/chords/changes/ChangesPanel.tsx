@@ -1,9 +1,11 @@
+import clsx from 'clsx';
 import { type RefObject, useCallback } from 'react';
 import { preferences } from '../../../settings/preferences';
 import type { Settings } from '../../../settings/settings';
 import { usePreferenceSettings, useSetting } from '../../../settings/useSettings';
 import { Panel } from '../../../ui/Panel';
 import stack from '../../../ui/stack.module.css';
+import styles from '../Chords.module.css';
 import type { ChordsCommands } from '../commands';
 import { chordsSettings } from '../settings';
 import { BestList } from './BestList';
@@ -30,7 +32,11 @@ export function ChangesPanel({ settings, changes, runner, commands, button }: Ch
     [settings],
   );
   return (
-    <Panel title={LIST_TITLES.changes} className={stack.stack} foot={countText(changes.chords.length)}>
+    <Panel
+      title={LIST_TITLES.changes}
+      className={clsx(stack.stack, styles.unprinted)}
+      foot={countText(changes.chords.length)}
+    >
       <ChordRow changes={changes} signs={signs} onShow={show} />
       <RunView {...{ settings, changes, signs, runner, commands, button }} />
       <BestList instrument={changes.instrument} />
