@@ -35,6 +35,34 @@ async function playAsked(page: Page): Promise<void> {
   await page.waitForFunction(() => window.utterances.some(({ text }) => text.startsWith('Right: ')));
 }
 
+/** A minor pentatonic, pattern 1, as MIDI numbers. */
+const A_MINOR_PENTATONIC = [45, 48, 50, 52, 55, 57, 60, 62, 64, 67, 69, 72];
+
+/** A G in place of an A. */
+const WRONG = 43;
+
+/** Plays the pattern on the MIDI guitar; its first note is wrong at first, which is said. */
+async function playPattern(page: Page): Promise<void> {
+  await send(page, NOTE_ON, WRONG, 100);
+  await page.waitForFunction(() => window.utterances.some(({ text }) => text.startsWith('Heard G. ')));
+  await send(page, NOTE_OFF, WRONG, 0);
+  for (const [index, midi] of A_MINOR_PENTATONIC.entries()) {
+    await text(`Question ${index + 1} of 12`)(page).waitFor();
+    await send(page, NOTE_ON, midi, 100);
+    await send(page, NOTE_OFF, midi, 0);
+    // A hand needs a while from one note to the next.
+    await page.waitForTimeout(100);
+  }
+}
+
+/** From a fresh load: the minor pentatonic on A in patterns, told string by string, and played. */
+const learnByEar: Keys = async function* (page) {
+  yield* ['l', 's', 'r', 'a', 'a', 'p', 'v', '2', 'y', '4'];
+  yield* [': (Type a command)', ...typed('answer with midi').split(' '), 'Enter'];
+  yield* ['q', 's', 's', 's', 's', 's', 's', 'Shift+S'];
+  await playPattern(page);
+};
+
 /** What you can do where notes are played; tests/browser/playing.spec.ts plays a whole drill through the microphone. */
 export const playing: readonly Task[] = [
   {
@@ -112,6 +140,14 @@ export const playing: readonly Task[] = [
     },
     most: 2,
     ends: text('Question 2 of 12'),
+  },
+  {
+    name: 'Learn a scale shape by ear alone: be told it string by string, then play it on a MIDI guitar',
+    spec: '5 hands: Play the Pattern',
+    address: '/',
+    keys: learnByEar,
+    most: 36,
+    ends: page => dialog('Quiz Results')(page).getByText('11/12', { exact: true }),
   },
   {
     name: 'Start a quiz whose microphone is denied, and answer by a key',

@@ -30,6 +30,7 @@ import {
   misplayedText,
   PASSAGE_WAITING,
   passagePrompt,
+  spokenMisplayed,
   spokenNextPlace,
   spokenPassage,
   spokenPassageNote,
@@ -188,8 +189,8 @@ export const passageQuiz = <Setup, Question extends PassageQuestion>() =>
     played: {
       expected: question => [midiOf(question)],
       answerOf: (_question, _draft, { midi }) => midi,
-      heardText: (question, { midi }) => misplayedText(misplayed(question, midi), 'text'),
-      spokenHeard: (question, { midi }) => misplayedText(misplayed(question, midi), 'spoken'),
+      heardText: (question, { midi }) => misplayedText(misplayed(question, midi)),
+      spokenHeard: (question, { midi }) => spokenMisplayed(misplayed(question, midi)),
     },
     correctText: ({ note }) => note.note,
     promptOf: ({ passage, note }, answering = {}) => passagePrompt(passage.instrument, note, answering),
@@ -206,7 +207,7 @@ export const passageQuiz = <Setup, Question extends PassageQuestion>() =>
       const isHeard = playedIn(answered) !== undefined;
       if (verdict === 'right') return isHeard ? '' : `Right: ${spokenNoteName(question.note.note)}.`;
       const mistake = misplayed(question, answered.answer);
-      return isHeard ? misplayedText(mistake, 'spoken') : spokenWrongFret(mistake);
+      return isHeard ? spokenMisplayed(mistake) : spokenWrongFret(mistake);
     },
     spokenResults,
 

@@ -1,6 +1,6 @@
 import type { PlayingOrder } from '../instrument/playingOrder';
 import { oneOf } from '../settings/options';
-import type { SettingRow } from '../settings/setting';
+import type { Setting, SettingRow } from '../settings/setting';
 
 /** What is said while a passage is played on an instrument: just what was wrong, or each next place as well. */
 export type SayWhilePlaying = 'mistakes' | 'each';
@@ -16,6 +16,22 @@ type Shown = Required<Pick<SettingRow, 'isShown' | 'reveal'>>;
 
 /** How many times through may be chosen. */
 const TIMES = [1, 2, 3, 5, 10] as const;
+
+/** What is said while something is played, on a screen that shows it when that is chosen. */
+export const saySetting = (shown: Shown): Setting<SayWhilePlaying> =>
+  oneOf<SayWhilePlaying>({
+    id: 'say',
+    label: 'Say',
+    title: 'Say While Playing',
+    needsLabel: true,
+    ...shown,
+    control: 'radios',
+    options: [
+      { value: 'mistakes', text: 'Mistakes', keywords: ['only mistakes'] },
+      { value: 'each', text: 'Each Place', keywords: ['every place', 'next place', 'prompt'] },
+    ],
+    initial: 'mistakes',
+  });
 
 /** The settings of a quiz that is a passage to play, on a screen that shows them when it is chosen. */
 export const playSettings = (shown: Shown) => ({
@@ -45,17 +61,5 @@ export const playSettings = (shown: Shown) => ({
     options: TIMES.map(value => ({ value, text: String(value) })),
     initial: 1,
   }),
-  say: oneOf<SayWhilePlaying>({
-    id: 'say',
-    label: 'Say',
-    title: 'Say While Playing',
-    needsLabel: true,
-    ...shown,
-    control: 'radios',
-    options: [
-      { value: 'mistakes', text: 'Mistakes', keywords: ['only mistakes'] },
-      { value: 'each', text: 'Each Place', keywords: ['every place', 'next place', 'prompt'] },
-    ],
-    initial: 'mistakes',
-  }),
+  say: saySetting(shown),
 });

@@ -146,12 +146,23 @@ export interface Misplayed {
 /**
  * What was heard and, unless it was right, what it should have been.
  *
- * @example misplayedText({ instrument, right: d, name: 'G', above: -7 }, 'text') // 'Heard G; string 5, fret 5 is D.'
+ * @example misplayedText({ instrument, right: d, name: 'G', above: -7 }) // 'Heard G; string 5, fret 5 is D.'
  */
-export function misplayedText({ instrument, right, name, above }: Misplayed, way: keyof Line): string {
-  const heard = `Heard ${way === 'text' ? name : spokenNoteName(name)}${octavesText(above)}`;
-  return above === 0 ? `${heard}.` : `${heard}; ${whatIs(instrument, right, way)}.`;
+export function misplayedText({ instrument, right, name, above }: Misplayed): string {
+  const heard = `Heard ${name}${octavesText(above)}`;
+  return above === 0 ? `${heard}.` : `${heard}; ${whatIs(instrument, right, 'text')}.`;
 }
+
+/**
+ * The same as spoken.
+ *
+ * @example spokenMisplayed({ instrument, right: d, name: 'G', above: -7 }) // 'Heard G. String 5, fret 5 is D.'
+ */
+export const spokenMisplayed = ({ instrument, right, name, above }: Misplayed): string =>
+  sentences(
+    `Heard ${spokenNoteName(name)}${octavesText(above)}.`,
+    above === 0 ? '' : spokenRightNote(instrument, right),
+  );
 
 /**
  * A fret that was chosen in place of the right one.

@@ -20,6 +20,7 @@ export function isAskable(instrument: Instrument, quiz: string): (item: string) 
     case 'name-quality':
     case 'name-inversion':
     case 'complete-shape':
+    case 'play-shape':
       return item => shapeOfItem(instrument, item) !== undefined;
     case 'ear-quality':
       return item => earTriadOfItem(item) !== undefined;

@@ -19,6 +19,7 @@ const FLUENT: Readonly<Record<string, number>> = {
   'triads/name-inversion': 3000,
   'triads/complete-shape': 4000,
   'triads/ear-quality': 2000,
+  'triads/play-shape': 1500,
   'scales/name-degree': 2500,
   'scales/find-degree': 5000,
   'scales/ear-degree': 2000,

@@ -96,6 +96,11 @@ const CHAPTERS: readonly Chapter[] = [
     without: ['Triads'],
   },
   {
+    title: 'Triads: Play the Shape question',
+    visits: [{ at: '/triads?quiz=play-shape&frets=24', inputs: ['q3', '{Enter}'] }],
+    without: ['Triads', 'Triads: Complete the Shape question'],
+  },
+  {
     title: 'Scales',
     visits: [{ at: '/scales' }, { at: '/scales', sound: 'playing' }],
   },

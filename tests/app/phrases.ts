@@ -270,6 +270,7 @@ const TRIADS: readonly Phrase[] = [
   notes('triad quiz', 'Triads quiz: Start Quiz'),
   notes('scale quiz', 'Scales quiz: Start Quiz'),
   triads('name the inversion', 'Triads: Quiz Type Name the Inversion'),
+  triads('play the shape', 'Triads: Quiz Type Play the Shape'),
   scales('find the degree', 'Scales: Quiz Type Find the Degree'),
   scales('play the pattern', 'Scales: Quiz Type Play the Pattern'),
   scales('broken thirds', 'Scales: Order of the Notes Thirds'),

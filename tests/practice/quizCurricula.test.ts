@@ -14,6 +14,7 @@ import { findDegree } from '../../src/screens/scales/quiz/findDegree';
 import { nameDegree } from '../../src/screens/scales/quiz/nameDegree';
 import { completeShape } from '../../src/screens/triads/quiz/completeShape';
 import { nameInversion, nameQuality } from '../../src/screens/triads/quiz/nameShape';
+import { playShape } from '../../src/screens/triads/quiz/playShape';
 import { qualityByEar } from '../../src/screens/triads/quiz/qualityByEar';
 import { INTERVALS } from '../../src/theory/interval';
 import { anyChance } from '../quiz/chances';
@@ -63,6 +64,7 @@ describe('given any setup of a quiz', () => {
   test(title.replace('%s', 'Name the Quality'), () => keepsToItsCurriculum(nameQuality, anyTriads));
   test(title.replace('%s', 'Name the Inversion'), () => keepsToItsCurriculum(nameInversion, anyTriads));
   test(title.replace('%s', 'Complete the Shape'), () => keepsToItsCurriculum(completeShape, anyTriads));
+  test(title.replace('%s', 'Play the Shape'), () => keepsToItsCurriculum(playShape, anyTriads));
   test(title.replace('%s', 'Quality by Ear'), () =>
     keepsToItsCurriculum(
       qualityByEar,

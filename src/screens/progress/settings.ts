@@ -74,7 +74,9 @@ const notesQuiz = oneOf<'find-note' | 'name-note' | 'find-on-string' | 'play-not
   defaultIs: 'written',
 });
 
-const triadsQuiz = oneOf<'name-quality' | 'name-inversion' | 'complete-shape' | 'ear-quality'>({
+const triadsQuiz = oneOf<
+  'name-quality' | 'name-inversion' | 'complete-shape' | 'ear-quality' | 'play-shape'
+>({
   id: 'triads',
   label: 'Quiz Type',
   control: 'select',
@@ -85,6 +87,7 @@ const triadsQuiz = oneOf<'name-quality' | 'name-inversion' | 'complete-shape' | 
     { value: 'name-inversion', text: 'Name the Inversion', keywords: ['inversions'] },
     { value: 'complete-shape', text: 'Complete the Shape', keywords: ['missing note'] },
     { value: 'ear-quality', text: 'Quality by Ear', keywords: ['ear training', 'hearing'] },
+    { value: 'play-shape', text: 'Play the Shape', keywords: ['playing'] },
   ],
   initial: 'name-quality',
   defaultIs: 'written',

@@ -11,10 +11,13 @@ import stack from '../../ui/stack.module.css';
 import { triadsSettings } from './settings';
 import { SHAPES_NEED_A_SET, SHAPES_TOO_WIDE, TITLES } from './text';
 
-const { quizType, roots, qualities, sets, sounding, inversions } = triadsSettings;
+const { quizType, roots, qualities, sets, sounding, inversions, say, onlyRight } = triadsSettings;
 
 /** What decides the questions. */
-const ASKED = [quizType, roots, qualities, sets, sounding, inversions];
+const ASKED = [quizType, roots, qualities, sets, sounding, inversions, say];
+
+/** What can be set where answers are played. */
+const PLAYED = [onlyRight];
 
 interface TriadsControlsProps {
   readonly settings: Settings;
@@ -26,7 +29,13 @@ export const TriadsControls = memo(function TriadsControls({ settings, neckQuiz 
   const { session } = neckQuiz.quiz;
   return (
     <>
-      <NeckQuizPanel settings={settings} rows={ASKED} pace={triadsSettings} neckQuiz={neckQuiz} />
+      <NeckQuizPanel
+        settings={settings}
+        rows={ASKED}
+        pace={triadsSettings}
+        playedRows={PLAYED}
+        neckQuiz={neckQuiz}
+      />
       <Panel title={TITLES.settings} className={stack.stack}>
         <Field settings={settings} row={triadsSettings.frets} />
         <Field settings={settings} row={triadsSettings.display} />

@@ -61,17 +61,17 @@ export function TriadsScreen({ screen }: ScreenProps) {
   const { say } = useSpeech();
   const [view] = useState(() => derived(settings.choices, viewIn));
   const neckQuiz = useTriadsQuiz(settings, () => neck.current?.focus());
-  const { quiz, playQuestion, isHeardInQuestion } = neckQuiz;
+  const { quiz, playQuestion, isHeardInQuestion, telling } = neckQuiz;
   const { session, runner } = quiz;
   const commands = useMemo(
     () =>
       createTriadsCommands({
-        ...{ view, sound, soundState: sound.state, say, playQuestion, isHeardInQuestion },
+        ...{ view, sound, soundState: sound.state, say, playQuestion, isHeardInQuestion, telling },
         neck: () => neck.current,
         session: quiz.current,
         quiz: quiz.commands,
       }),
-    [view, sound, say, playQuestion, isHeardInQuestion, quiz.current, quiz.commands],
+    [view, sound, say, playQuestion, isHeardInQuestion, telling, quiz.current, quiz.commands],
   );
   const style = useToneStyle(settings, triadsSettings.display);
   useCommands(commands.all);
@@ -88,8 +88,17 @@ export function TriadsScreen({ screen }: ScreenProps) {
       >
         {isOpen(session) ? (
           <>
-            <NeckQuestion neckQuiz={neckQuiz} style={style} play={commands.play} />
-            <NeckHowToUse screen="triads" neckQuiz={neckQuiz} play={commands.play} />
+            <NeckQuestion
+              {...{ neckQuiz, style }}
+              play={commands.play}
+              tell={[commands.nextString, commands.whole]}
+            />
+            <NeckHowToUse
+              screen="triads"
+              neckQuiz={neckQuiz}
+              play={commands.play}
+              tell={[commands.nextString, commands.whole]}
+            />
           </>
         ) : (
           <>

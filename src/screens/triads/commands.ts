@@ -2,6 +2,7 @@ import type { Action } from '../../commands/action';
 import type { NeckHandle } from '../../fretboard/Fretboard';
 import type { NeckSound } from '../../fretboard/useNeckSound';
 import type { AnyNeckSession } from '../../neckQuiz/definition';
+import { type Telling, tellActions } from '../../neckQuiz/telling';
 import type { QuizCommands } from '../../quiz/commands';
 import { START_KEYWORDS } from '../../quiz/commands';
 import { isOpen } from '../../quiz/session';
@@ -27,6 +28,8 @@ interface TriadsCommandsDeps extends PlayDeps {
   readonly quiz: QuizCommands;
   /** Plays what the open question is about. */
   readonly playQuestion: () => void;
+  /** Tells the shape that is played. */
+  readonly telling: Telling;
 }
 
 const shared = { group: 'Triads', where: 'on Triads' } as const;
@@ -43,6 +46,7 @@ const TRIADS_ACTIONS = {
       else sound.play(triadTones(view()));
     },
   }),
+  ...tellActions('triads', shared.group, 'in Play the Shape'),
   /** Focuses the lowest note of the chosen shape. */
   goToShape: {
     ...shared,

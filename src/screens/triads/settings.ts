@@ -16,7 +16,8 @@ import {
   type StringSet,
   stringSetsOf,
 } from '../../instrument/shape';
-import { answerWith } from '../../quiz/answerWith';
+import { saySetting } from '../../neckQuiz/playSettings';
+import { playedAnswerSettings } from '../../quiz/answerWith';
 import { order } from '../../quiz/order';
 import { afterMistakeSetting, drill, lengthSetting, pauseSetting } from '../../quiz/pace';
 import { QUIZ_LENGTH } from '../../quiz/session';
@@ -61,7 +62,13 @@ export const ASK_TITLES = {
   },
 } as const satisfies Record<string, ToggleTitles>;
 
-export const TRIADS_QUIZ_TYPES = ['name-quality', 'name-inversion', 'complete-shape', 'ear-quality'] as const;
+export const TRIADS_QUIZ_TYPES = [
+  'name-quality',
+  'name-inversion',
+  'complete-shape',
+  'ear-quality',
+  'play-shape',
+] as const;
 export type TriadsQuizType = (typeof TRIADS_QUIZ_TYPES)[number];
 
 const quizType = oneOf<TriadsQuizType>({
@@ -90,6 +97,11 @@ const quizType = oneOf<TriadsQuizType>({
       text: 'Quality by Ear',
       keywords: ['ear training', 'hear major or minor', 'chord quality by ear'],
     },
+    {
+      value: 'play-shape',
+      text: 'Play the Shape',
+      keywords: ['play a triad', 'arpeggio to play', 'string by string'],
+    },
   ],
   initial: 'name-quality',
 });
@@ -101,6 +113,23 @@ const BY_EAR = {
   isShown: isByEar,
   reveal: (choices: Choices) => quizType.write(choices, 'ear-quality'),
 };
+
+/** Whether the quiz is a shape to play, string by string. */
+const isPlayedShape = (choices: Choices): boolean => quizType.read(choices) === 'play-shape';
+
+/** Where the controls are of how a shape is played. */
+const PLAYED_SHAPE = {
+  isShown: isPlayedShape,
+  reveal: (choices: Choices) => quizType.write(choices, 'play-shape'),
+};
+
+const played = playedAnswerSettings({
+  selfCheck: 'offered',
+  isPlayable: isPlayedShape,
+  makePlayable: PLAYED_SHAPE.reveal,
+});
+
+const say = saySetting(PLAYED_SHAPE);
 
 const sounding = soundingSetting({
   ...BY_EAR,
@@ -170,8 +199,10 @@ export const askSettings = {
   sets: byInstrument(setsSetting),
   sounding,
   inversions,
+  say,
   order,
-  answerWith,
+  answerWith: played.answerWith,
+  onlyRight: played.onlyRight,
   drill,
   length: lengthSetting(QUIZ_LENGTH),
   pause: pauseSetting(0),
@@ -355,19 +386,29 @@ const drillParts: readonly DrillPart[] = [
     rows: [inversions],
     tell: choices => (isByEar(choices) && inversions.read(choices) === 'all' ? 'all inversions' : ''),
   },
+  {
+    rows: [say],
+    tell: choices => (isPlayedShape(choices) && say.read(choices) === 'each' ? 'each place said' : ''),
+  },
   valuePart(triadsSettings.frets, last => fretsText(0, last)),
   accidentalsPart(triadsSettings.accidentals),
   lengthPart(triadsSettings.length),
 ];
 
+/** What only decides what is shown, and what only Play the Shape depends on. */
+const SHOWN_ROWS = [triadsSettings.display, root, quality, stringSet, shape];
+const PLAYED_ROWS = [say, triadsSettings.onlyRight];
+
 export const triadsTable: ScreenTable = {
   drillParts,
   rows: Object.values(triadsSettings),
   shared: [sharedInstrument],
-  notInQuiz: [triadsSettings.display, root, quality, stringSet, shape].map(({ id }) => id),
+  notInQuiz: choices => [...SHOWN_ROWS, ...(isPlayedShape(choices) ? [] : PLAYED_ROWS)].map(({ id }) => id),
   // A shape that the neck no longer has is deselected.
   settle: choices =>
-    shape.read(choices) === NO_SHAPE || chosenShape(choices) ? choices : shape.write(choices, NO_SHAPE),
+    played.settle(
+      shape.read(choices) === NO_SHAPE || chosenShape(choices) ? choices : shape.write(choices, NO_SHAPE),
+    ),
 };
 
 /**

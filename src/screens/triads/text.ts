@@ -225,7 +225,7 @@ export function spokenPlaces(given: Line | undefined, { setup, shape }: TriadsQu
 }
 
 /** A shape by its name: `C minor, first inversion`. */
-const shapeName = (question: TriadsQuestion): Line => {
+export const shapeName = (question: TriadsQuestion): Line => {
   const { text, spoken } = triadLine(question);
   return { text: `${text}, ${question.shape.inversion}`, spoken: `${spoken}, ${question.shape.inversion}` };
 };

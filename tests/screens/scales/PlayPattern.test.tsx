@@ -50,11 +50,11 @@ describe('given a pattern that is played with a microphone', () => {
     const { user, strike } = await openPlaying(`${SHOWN}&with=microphone`);
     await user.keyboard('q');
     const play = timed(strike);
-    expect(marked('target')).toEqual(['target, A, string 6, fret 5, root']);
+    expect(marked('target')).toEqual(['target, A, string 6, fret 5']);
     play(43).hold();
     expect(screen.getByText('Incorrect')).toBeVisible();
     expect(screen.getByText('Heard G; string 6, fret 5 is A.')).toBeVisible();
-    await said('Heard G; string 6, fret 5 is A.');
+    await said('Heard G. String 6, fret 5 is A.');
     play(50);
     heading('Question 1 of 12');
     play(45);

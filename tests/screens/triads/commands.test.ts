@@ -38,6 +38,7 @@ function screenAt(query = '') {
     say,
     ...{ session: quiz.store.state, quiz: quiz.commands },
     ...{ playQuestion, isHeardInQuestion: () => true },
+    telling: { canTell: () => false, nextString: vi.fn(), whole: vi.fn() },
   });
   const settingCommands = createSettingCommands({
     settings,

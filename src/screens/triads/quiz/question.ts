@@ -1,6 +1,7 @@
 import type { FretCount, Instrument } from '../../../instrument/instrument';
 import type { Shape, StringSet } from '../../../instrument/shape';
 import type { NeckQuiz } from '../../../neckQuiz/definition';
+import type { SayWhilePlaying } from '../../../neckQuiz/playSettings';
 import type { ShapeForm } from '../../../practice/shapes';
 import type { AccidentalStyle, PitchClass } from '../../../theory/note';
 import type { Triad, TriadQuality } from '../../../theory/triad';
@@ -20,6 +21,8 @@ export interface TriadsSetup {
   readonly roots: readonly PitchClass[];
   readonly qualities: readonly TriadQuality[];
   readonly sets: readonly StringSet[];
+  /** What Play the Shape says; left out by other quizzes. */
+  readonly say?: SayWhilePlaying;
   /** How Quality by Ear sounds. */
   readonly byEar: { readonly sounding: Sounding; readonly inversions: InversionsToHear };
 }

@@ -14,6 +14,7 @@ import { TRIADS_QUIZ_TYPES, type TriadsQuizType, triadsSettings } from '../setti
 import { hasShape } from './askedShapes';
 import { completeShape } from './completeShape';
 import { nameInversion, nameQuality } from './nameShape';
+import { playShape } from './playShape';
 import { qualityByEar } from './qualityByEar';
 import type { AnyTriadsQuiz, TriadsQuestion, TriadsSetup } from './question';
 
@@ -23,6 +24,7 @@ export const TRIADS_QUIZZES: Readonly<Record<TriadsQuizType, AnyTriadsQuiz>> = {
   'name-inversion': nameInversion,
   'complete-shape': completeShape,
   'ear-quality': qualityByEar,
+  'play-shape': playShape,
 };
 
 /** The triads quiz of a running app. */
@@ -43,6 +45,7 @@ export const triadsSetup = (
     sounding: settings.read(triadsSettings.sounding),
     inversions: settings.read(triadsSettings.inversions),
   },
+  ...(settings.read(triadsSettings.quizType) === 'play-shape' && { say: settings.read(triadsSettings.say) }),
 });
 
 const { quizType, roots, qualities, sets, frets, sounding } = triadsSettings;
