@@ -165,7 +165,10 @@ export function quizOf<Setup, Question, Answer, Quiz extends AnyQuiz>(
     if (known) return known;
     const store = createQuizStore<Question, Answer, QuizRun<Setup, Quiz>>();
     stores.set(quizzes, store);
-    quizzes.add({ active: activeIn(screen, store), subscribe: store.subscribe });
+    quizzes.add({
+      ...{ screen, active: activeIn(screen, store), subscribe: store.subscribe },
+      hasResults: () => store.state().status === 'completed',
+    });
     watchAnswers(screen, store, quizzes.tellAnswer);
     return store;
   };

@@ -203,16 +203,26 @@ export interface Course {
 /** Drills that are parts of nothing. */
 const NO_COURSE: Course = { take: () => undefined, next: () => undefined, goOn() {} };
 
+/** The quiz of a screen, as it is added to the others. */
+interface AddedQuiz {
+  readonly screen: ScreenId;
+  active(): ActiveQuiz | undefined;
+  hasResults(): boolean;
+  subscribe(listener: () => void): () => void;
+}
+
 /** The quizzes of a running app. They outlive their screens, so a running one waits while another screen is shown. */
 export interface Quizzes {
   /** Those with an open question; the same list until something in it changes. */
   active(): readonly ActiveQuiz[];
+  /** Whether the quiz of a screen shows its results. */
+  hasResults(screen: ScreenId): boolean;
   /** Setting id to the reason why that setting of a screen can't be changed now. */
   locksOf(screen: ScreenId): ReadonlyMap<string, string>;
   /** Calls back at every change of any quiz; returns a function that ends that. */
   subscribe(listener: () => void): () => void;
   /** Adds the quiz of a screen; called once for each. */
-  add(quiz: { active(): ActiveQuiz | undefined; subscribe(listener: () => void): () => void }): void;
+  add(quiz: AddedQuiz): void;
   /** Calls back at every answer in any quiz; returns a function that ends that. */
   onAnswer(listener: (event: AnsweredEvent) => void): () => void;
   /** Tells of an answer; called by the quizzes themselves. */
@@ -240,23 +250,24 @@ export function createQuizzes(
   learner: Learner = EXPERIENCED,
   course: Course = NO_COURSE,
 ): Quizzes {
-  const quizzes: (() => ActiveQuiz | undefined)[] = [];
+  const quizzes: AddedQuiz[] = [];
   const { subscribe, notify } = createListeners();
   const answerListeners = new Set<(event: AnsweredEvent) => void>();
   const rounds = new Map<string, ItemRound>();
   let known: readonly ActiveQuiz[] = [];
   const changed = () => {
-    const next = quizzes.flatMap(quiz => quiz() ?? []);
+    const next = quizzes.flatMap(quiz => quiz.active() ?? []);
     const isKnown = known.length === next.length && next.every((quiz, index) => quiz === known[index]);
     if (!isKnown) known = next;
     notify();
   };
   return {
     active: () => known,
+    hasResults: screen => quizzes.some(quiz => quiz.screen === screen && quiz.hasResults()),
     locksOf: screen => known.find(quiz => quiz.screen === screen)?.locks ?? NO_LOCKS,
     subscribe,
     add(quiz) {
-      quizzes.push(quiz.active);
+      quizzes.push(quiz);
       quiz.subscribe(changed);
     },
     onAnswer(listener) {

@@ -19,13 +19,30 @@ export interface QuerySettings extends Settings {
   loaded(): void;
   /** Notifies listeners that a lock was added or removed. */
   changed(): void;
-  /** Uses other values of the shared preferences than the user's, until `share` takes those over. */
-  lend(values: Choices): void;
+  /** Uses other choices than the user's, until those are given back; also in an address with the same choices. */
+  lend(choices: Choices): void;
+  /** Whether other choices than the user's are used. */
+  isLent(): boolean;
+  /**
+   * Gives the user's choices back, but for what was changed meanwhile. The address isn't written.
+   *
+   * @param isGivenBack whether it is done for a row
+   */
+  giveBack(isGivenBack?: (row: Pick<SettingRow, 'id'>) => boolean): void;
   /** Takes over the shared preferences after a change, whatever the address says about them. */
   share(): void;
 }
 
 const NOTHING: Choices = new Map();
+
+/** The user's choices while others are used in their place. */
+interface Lent {
+  readonly own: Choices;
+  readonly hash: string;
+  readonly given: string;
+  /** The choices that are used in their place. */
+  readonly others: Choices;
+}
 
 interface QuerySettingsOptions extends Pick<SettingsSource, 'id' | 'table'> {
   readonly lockOf: (row: SettingRow) => string | undefined;
@@ -44,6 +61,9 @@ export function createQuerySettings(options: QuerySettingsOptions): QuerySetting
   let current = NOTHING;
   let given = '';
   let hash = '';
+  let lent: Lent | undefined;
+  /** The query of what was lent last. */
+  let lentQuery: string | undefined;
 
   const query = () => {
     // Until the table is loaded, nobody knows what the query says.
@@ -64,10 +84,16 @@ export function createQuerySettings(options: QuerySettingsOptions): QuerySetting
       .map(({ id, impliedInLinks }) => [id, impliedInLinks] as const);
 
   const load = (from: string, newHash = '') => {
+    const before = { own, hash, given };
+    const address = from + newHash;
+    const isShown = address === query();
     given = from;
     hash = newHash;
     const read = readChoices(options.table, new URLSearchParams(from));
     take(hash === '' ? read : new Map([...implied(), ...read]));
+    // Back on a page that was lent. Any other is what the user wants.
+    if (address === lentQuery) lent ??= { ...before, others: own };
+    else if (!isShown) lent = undefined;
     listeners.notify();
   };
 
@@ -84,6 +110,38 @@ export function createQuerySettings(options: QuerySettingsOptions): QuerySetting
     );
 
   const withoutShared = (): Choices => new Map([...own].filter(([id]) => !isShared(id)));
+
+  const lend = (choices: Choices) => {
+    const before = lent ?? { own, hash, given };
+    const isOther = ([id, code]: readonly [string, string]) =>
+      !isShared(id) || own.has(id) || code !== shared().get(id);
+    take(new Map([...choices].filter(isOther)));
+    hash = '';
+    lent = { ...before, others: own };
+    lentQuery = query();
+    // The address first: listeners may read it.
+    write(lentQuery);
+    listeners.notify();
+  };
+  const giveBack = (isGivenBack: (row: Pick<SettingRow, 'id'>) => boolean = () => true) => {
+    if (lent === undefined) return;
+    const { others, ...before } = lent;
+    const isChanged = (id: string) => own.get(id) !== others.get(id);
+    const ids = [...new Set([...before.own.keys(), ...own.keys()])];
+    const next = ids.flatMap(id => {
+      const code = (isGivenBack({ id }) && !isChanged(id) ? before.own : own).get(id);
+      return code === undefined ? [] : [[id, code] as const];
+    });
+    lent = undefined;
+    take(new Map(next));
+    given = before.given;
+    hash = options.table.rows.some(
+      row => isInQuiz(options.table, row, own) && own.get(row.id) !== before.own.get(row.id),
+    )
+      ? ''
+      : before.hash;
+    listeners.notify();
+  };
 
   const settings = createSettings({
     id,
@@ -109,11 +167,9 @@ export function createQuerySettings(options: QuerySettingsOptions): QuerySetting
     load,
     loaded: () => load(given, hash),
     changed: listeners.notify,
-    lend(values) {
-      take(new Map([...[...values].filter(([id]) => isShared(id)), ...withoutShared()]));
-      write(query());
-      listeners.notify();
-    },
+    lend,
+    isLent: () => lent !== undefined,
+    giveBack,
     share() {
       take(withoutShared());
       hash = '';

@@ -154,3 +154,82 @@ describe('given the seed of a drill in the address', () => {
     expect(settings.query()).toBe('?frets=24');
   });
 });
+
+describe('given choices that are lent in place of the user’s', () => {
+  const explored = onOff({ id: 'explored', label: 'Explored', initial: 'off' });
+  function openLent(search = '?frets=24', hash = '') {
+    const write = vi.fn<(query: string) => void>();
+    const settings = createQuerySettings({
+      id: 'notes',
+      table: { rows: [frets, drill, explored], notInQuiz: [explored.id] },
+      write,
+      lockOf: () => undefined,
+    });
+    settings.load(search, hash);
+    settings.lend(
+      new Map([
+        ['frets', '15'],
+        ['drill', 'on'],
+      ]),
+    );
+    return { settings, write };
+  }
+
+  test('when they are lent, then the address has them, and they are given back without writing it', () => {
+    const { settings, write } = openLent();
+    expect(settings.isLent()).toBe(true);
+    expect(write).toHaveBeenLastCalledWith('?frets=15&drill=on');
+    settings.giveBack();
+    expect(settings.isLent()).toBe(false);
+    expect(settings.query()).toBe('?frets=24');
+    expect(write).toHaveBeenCalledOnce();
+  });
+
+  test('when others are lent before they are given back, then the user’s own come back', () => {
+    const { settings } = openLent();
+    settings.lend(new Map([['explored', 'on']]));
+    settings.giveBack();
+    expect(settings.query()).toBe('?frets=24');
+  });
+
+  test('when the user changes one of them, then it stays', () => {
+    const { settings } = openLent();
+    settings.write(frets, 12);
+    settings.write(explored, 'on');
+    settings.giveBack();
+    expect(settings.query()).toBe('?explored=on');
+  });
+
+  test('when only some are given back, then the others stay', () => {
+    const { settings } = openLent();
+    settings.giveBack(({ id }) => id !== drill.id);
+    expect(settings.query()).toBe('?frets=24&drill=on');
+  });
+
+  test('when the user had opened a link, then its seed comes back', () => {
+    const { settings } = openLent('?frets=24', '#seed=1-000001a');
+    expect(settings.hash()).toBe('');
+    settings.giveBack();
+    expect(settings.hash()).toBe('#seed=1-000001a');
+    expect(settings.given()).toBe('?frets=24');
+  });
+
+  test('when their address is loaded again, then they are still lent; after any other, nothing is', () => {
+    const { settings } = openLent();
+    settings.load('?frets=15&drill=on');
+    expect(settings.isLent()).toBe(true);
+    settings.load('?frets=12');
+    expect(settings.isLent()).toBe(false);
+    settings.giveBack();
+    expect(settings.query()).toBe('');
+  });
+
+  test('when Back leads to their address once they were given back, then they are lent once more', () => {
+    const { settings } = openLent();
+    settings.giveBack();
+    settings.load('?frets=15&drill=on');
+    expect(settings.isLent()).toBe(true);
+    settings.giveBack();
+    expect(settings.query()).toBe('?frets=24');
+  });
+});

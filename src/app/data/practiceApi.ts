@@ -22,8 +22,8 @@ import type { Courses } from './courses';
 
 interface PracticeApiDeps extends Pick<Recorder, 'now' | 'dateOf'> {
   readonly answers: Pick<Answers, 'answerLog' | 'roundOf'>;
-  readonly quizzes: Pick<Quizzes, 'want' | 'active' | 'subscribe'>;
-  readonly navigation: Pick<Navigation, 'open' | 'current' | 'subscribe'>;
+  readonly quizzes: Pick<Quizzes, 'want' | 'active' | 'hasResults' | 'subscribe'>;
+  readonly navigation: Pick<Navigation, 'open' | 'show' | 'current' | 'subscribe'>;
   readonly deferredCommands: DeferredCommands;
   readonly screens: AllSettings['screens'];
   readonly commands: Pick<CommandRegistry, 'find'>;
@@ -54,39 +54,42 @@ const instrumentChoice = (drill: WorkoutDrill): Choices =>
     [sharedInstrument.id, choicesOf(drill).get(sharedInstrument.id) ?? sharedInstrument.impliedInLinks],
   ]);
 
-/** Lends screens another instrument than the user's, and takes it back as soon as they are left. */
-function createLending({
+/**
+ * Gives the user's own settings back to screens that were lent those of a drill: once its results are closed, or as soon as
+ * the screen is left.
+ */
+function followLent({
   screens,
   quizzes,
   navigation,
-}: Pick<PracticeApiDeps, 'screens' | 'quizzes' | 'navigation'>) {
-  const lent = new Set<ScreenId>();
-  const takeBack = () => {
-    const shown = navigation.current()?.id;
-    for (const screen of lent)
-      if (screen !== shown && !quizzes.active().some(quiz => quiz.screen === screen)) {
-        lent.delete(screen);
-        screens[screen].share();
-      }
-  };
-  navigation.subscribe(takeBack);
-  quizzes.subscribe(takeBack);
-  /** Whether the screen has another instrument now than before. */
-  return (screen: ScreenId, instrument: Choices): boolean => {
+}: Pick<PracticeApiDeps, 'screens' | 'quizzes' | 'navigation'>): void {
+  /** The screens whose drill has begun. */
+  const begun = new Set<ScreenId>();
+  const giveBack = (screen: ScreenId) => {
     const settings = screens[screen];
-    const before = instrumentIn(settings.choices());
-    if (before === instrumentIn(instrument)) return false;
-    settings.lend(instrument);
-    lent.add(screen);
-    return true;
+    if (!settings.isLent()) return void begun.delete(screen);
+    if (quizzes.active().some(quiz => quiz.screen === screen)) return void begun.add(screen);
+    const isShown = screen === navigation.current()?.id;
+    const isOver = begun.has(screen) && !quizzes.hasResults(screen);
+    if (isShown && !isOver) return;
+    begun.delete(screen);
+    const choices = settings.choices();
+    // What isn't about the quiz stays in view.
+    settings.giveBack(isShown ? row => isInQuiz(settings.table, row, choices) : undefined);
+    if (isShown) navigation.show(screen, settings.query());
   };
+  const follow = () => {
+    for (const { id } of SCREENS) giveBack(id);
+  };
+  navigation.subscribe(follow);
+  quizzes.subscribe(follow);
 }
 
 /** Creates the API through which screens use the user's answers. */
 export function createPracticeApi(deps: PracticeApiDeps): PracticeApi {
   const { now, dateOf, answers, quizzes, navigation, deferredCommands, screens, commands } = deps;
   const { today, workouts, workoutRun, courses, changeBests } = deps;
-  const lend = createLending(deps);
+  followLent(deps);
   const openAndRun = (screen: ScreenId, command: string) => {
     const id = `${screen}-quiz.${command}`;
     const shown = navigation.current()?.id === screen ? commands.find(id) : undefined;
@@ -95,7 +98,8 @@ export function createPracticeApi(deps: PracticeApiDeps): PracticeApi {
     if (navigation.current()?.id !== screen) navigation.open(screen);
     deferredCommands.run(screen, id);
   };
-  const setUp = (screen: ScreenId, query: string) => screens[screen].apply(setUpFor(screens[screen], query));
+  const setUp = (screen: ScreenId, query: string, instrument?: Choices) =>
+    screens[screen].lend(new Map([...setUpFor(screens[screen], query), ...(instrument ?? [])]));
   const startAnew = (screen: ScreenId) => {
     const again =
       navigation.current()?.id === screen ? commands.find(`${screen}-quiz.start-again`) : undefined;
@@ -163,9 +167,11 @@ export function createPracticeApi(deps: PracticeApiDeps): PracticeApi {
 
     beginOn(drill) {
       const { screen, query } = drill;
-      setUp(screen, query);
+      const instrument = instrumentChoice(drill);
+      const isOther = instrumentIn(screens[screen].choices()) !== instrumentIn(instrument);
+      setUp(screen, query, isOther ? instrument : undefined);
       // The screen has its new neck once it has been drawn.
-      if (lend(screen, instrumentChoice(drill))) queueMicrotask(() => startAnew(screen));
+      if (isOther) queueMicrotask(() => startAnew(screen));
       else startAnew(screen);
     },
     test(skill) {
@@ -178,7 +184,7 @@ export function createPracticeApi(deps: PracticeApiDeps): PracticeApi {
     start: screen => openAndRun(screen, 'start'),
     drill(screen, round, pace) {
       const settings = screens[screen];
-      if (pace === 'quick') settings.apply(quickDrill.write(settings.choices(), 'on'));
+      if (pace === 'quick') settings.lend(quickDrill.write(settings.choices(), 'on'));
       quizzes.want(screen, round);
       openAndRun(screen, 'drill-these');
       withdrawWhenLeft(screen);

@@ -65,6 +65,47 @@ describe('given the path', () => {
     expect(await screen.findByRole('heading', { name: 'Question 1' })).toBeVisible();
     expect(location.search).toContain('strings=6.5');
   });
+
+  test('when its drill is quit, then the screen has the settings again that it had before', async () => {
+    const { user } = await openWith([]);
+    await user.keyboard('ln');
+    await screen.findByRole('heading', { level: 1, name: 'Notes' });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Number of Frets' }), '24');
+    await user.click(screen.getByRole('checkbox', { name: '1(E)' }));
+    // A quiz of one's own that is over counts for nothing.
+    await user.keyboard('q');
+    await user.click(await screen.findByRole('button', { name: 'Quit Quiz' }));
+    const own = location.search;
+    await user.keyboard('lp');
+    await user.click(await screen.findByRole('button', { name: `${FIRST}, not begun` }));
+    await screen.findByRole('heading', { name: 'Question 1' });
+    expect(location.search).not.toBe(own);
+    expect(location.search).toContain('frets=24');
+
+    await user.click(screen.getByRole('button', { name: 'Quit Quiz' }));
+    expect(location.search).toBe(own);
+    expect(screen.getByRole('radio', { name: 'Find Note' })).toBeChecked();
+    expect(screen.getByRole('switch', { name: 'Quick Drill' })).not.toBeChecked();
+  });
+
+  test('when its drill is left and waits, then the screen keeps its settings until it is over', async () => {
+    const { user } = await openWith([]);
+    await user.click(await screen.findByRole('button', { name: `${FIRST}, not begun` }));
+    await screen.findByRole('heading', { name: 'Question 1' });
+    const drill = location.search;
+    await user.click(screen.getByRole('button', { name: 'You Can Learn the Notes' }));
+    await user.click(screen.getByRole('link', { name: 'Learn the Triads' }));
+    await screen.findByRole('heading', { level: 1, name: 'Triads' });
+    await user.keyboard('ln');
+    await screen.findByRole('heading', { level: 1, name: 'Notes' });
+    expect(location.search).toBe(drill);
+
+    await user.keyboard('/{Shift>}q{/Shift}');
+    await screen.findByRole('dialog', { name: 'Quiz Results' });
+    expect(location.search).toBe(drill);
+    await user.keyboard('{Escape}');
+    expect(location.search).toBe('');
+  });
 });
 
 describe('given no answers', () => {
