@@ -35,6 +35,6 @@ export function DrillNote({ session, describe }: DrillNoteProps) {
 
 /** What is said of a drill, with the length that it has as a part of a practice or as a test in place of the one that is set. */
 const withLimit = (session: AnySession, texts: readonly string[]): readonly string[] =>
-  isOpen(session) && (session.run.drill?.isPart || session.run.drill?.testId)
+  isOpen(session) && (session.run.drill?.isPart || session.run.drill?.test)
     ? texts.with(-1, lengthText(session.length))
     : texts;

@@ -172,7 +172,7 @@ export function newRun<Setup, Quiz extends QuizDefinition<Setup, unknown, unknow
   const isShuffled = !round && !linked && host.chooser() === undefined;
   const isFirst = linked
     ? version === FIRST_ROUND_VERSION
-    : isShuffled && drill?.testId === undefined && host.isFirstRound?.() === true;
+    : isShuffled && drill?.test === undefined && host.isFirstRound?.() === true;
   // A drill has a seed without a link, too, so that others can be asked the same later.
   const own = isShuffled && drill !== undefined;
   const chances =
@@ -182,7 +182,7 @@ export function newRun<Setup, Quiz extends QuizDefinition<Setup, unknown, unknow
   const goesOnByNote = isPlayed && host.goesOnByNote?.();
   const wanted = host.pace();
   const pace = isPlayed && quiz.isContinuous ? withoutPause(wanted) : wanted;
-  const settingsId = drill?.testId ?? host.settingsId?.(pace);
+  const settingsId = drill?.test?.id ?? host.settingsId?.(pace);
   return {
     ...{ quiz, setup, pace: isPlayed && pace.kind === 'drill' ? { ...pace, corrected: true } : pace },
     ...(settingsId !== undefined && { settingsId }),

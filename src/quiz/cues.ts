@@ -145,13 +145,16 @@ function resultsCue(
   return { focus: 'results', ...spoken(after.run, pendingVerdict(before, after, speech), results) };
 }
 
-/** How a quiz went; that the user has ended it is said even where results aren't. */
+/** How a quiz went and, if it was a test, whether it is passed; that the user has ended it is said even where results aren't. */
 function spokenOutcome(after: Completed<unknown, unknown, AnyRun>, speech: ResultSpeech): string {
-  const { quiz, pace } = after.run;
+  const { quiz, pace, drill } = after.run;
   const results = resultsOf(after);
   if (after.by === 'user') return spokenEnding(results);
   const spoken = speech === 'off' ? '' : quiz.spokenResults(results, pace);
-  return spoken !== '' && isSelfCheck(after.run) ? sentences(SPOKEN_SELF_CHECK, spoken) : spoken;
+  // What isn't said is read with a dialog.
+  if (spoken === '') return '';
+  const outcome = drill?.test?.outcomeOf(results).spoken ?? '';
+  return sentences(isSelfCheck(after.run) ? SPOKEN_SELF_CHECK : '', spoken, outcome);
 }
 
 const spokenMisses = ({ run, answered }: Completed<unknown, unknown, AnyRun>): string =>

@@ -1,6 +1,7 @@
 import type { Leader } from '../commands/hotkey';
 import { oneOf, onOff } from '../settings/options';
 import type { Choices, Setting } from '../settings/setting';
+import type { Line } from '../theory/degree';
 import { type Answering, type AnswerWith, isSelfCheck } from './answerWith';
 import {
   type Completed,
@@ -142,13 +143,21 @@ export type Pace =
       readonly corrected?: true;
     };
 
+/** What makes a drill a test. */
+export interface DrillTest {
+  /** What its answers are logged with, in place of the id of the settings. */
+  readonly id: string;
+  /** How it ended, shown and spoken. */
+  outcomeOf(results: { readonly right: number; readonly answered: number }): Line;
+}
+
 /** What Quick Drill makes of a quiz beyond its pace. */
 export interface Drill {
   readonly length: QuizLength;
   /** Set where it is a part of a longer practice: after its results comes the next part. */
   readonly isPart?: true;
-  /** Where it is a test: the id that its answers are logged with, in place of that of the settings. */
-  readonly testId?: string;
+  /** Left out of a drill that is no test. */
+  readonly test?: DrillTest;
 }
 
 /** The settings that decide the pace of a screen's quiz and, if it is a drill, its length. */

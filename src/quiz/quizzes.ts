@@ -5,7 +5,7 @@ import type { NoteSource, PlayedNote } from '../listening/playedNote';
 import { type AnswerWith, isSelfCheck, type OtherAnswers } from './answerWith';
 import type { AnyRun } from './definition';
 import type { Chooser } from './order';
-import type { Drill, Pace } from './pace';
+import type { Drill, DrillTest, Pace } from './pace';
 import type { ItemRound } from './results';
 import {
   type Answered,
@@ -187,7 +187,7 @@ export interface CoursePart {
   /** How long it is in place of its own length. */
   readonly limit?: QuizLength;
   /** Left out of a part that is no test. */
-  readonly testId?: string;
+  readonly test?: DrillTest;
 }
 
 /** A practice of several drills, one after the other. */

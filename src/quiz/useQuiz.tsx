@@ -84,7 +84,7 @@ export function createScreenController<
       if (drill === undefined || part === undefined) return drill;
       const length = part.limit ?? drill.length;
       // A test stands alone: nothing follows it.
-      return part.testId === undefined ? { length, isPart: true } : { length, testId: part.testId };
+      return part.test === undefined ? { length, isPart: true } : { length, test: part.test };
     },
     answerWith: () => answerWithIn(settings, rows),
     onlyRight: () => onlyRightIn(settings, rows),

@@ -10,7 +10,7 @@ import stack from '../ui/stack.module.css';
 import type { FinishedQuiz } from './earlier';
 import { usePracticeApi } from './practiceApi';
 import styles from './ResultsCard.module.css';
-import { NEXT, SHARE, testText } from './text';
+import { NEXT, SHARE } from './text';
 
 /** What was asked is known well enough to go on from as many right answers (percent). */
 const ENOUGH = 80;
@@ -26,12 +26,12 @@ interface NextSkillProps {
   readonly session: FinishedQuiz;
 }
 
-/** After a drill of the path that went well: what comes next on it; after a test, whether it is passed. */
+/** After a drill of the path that went well: what comes next on it. */
 export function NextSkill({ screen, session }: NextSkillProps) {
   const { instrumentOn, isSetUp, begin } = usePracticeApi();
   const next = useMemo(() => {
     const { percent, answered, endedBefore } = resultsOf(session);
-    const enough = session.run.drill?.testId === undefined ? ENOUGH : PASSED;
+    const enough = session.run.drill?.test === undefined ? ENOUGH : PASSED;
     const isEnough = answered >= FEWEST && percent >= enough && endedBefore === undefined;
     // A practice says itself what comes next.
     if (!isEnough || session.run.items || session.run.drill?.isPart) return undefined;
@@ -39,13 +39,7 @@ export function NextSkill({ screen, session }: NextSkillProps) {
     const done = skills.find(skill => skill.screen === screen && isSetUp(screen, skill.query));
     return done && nextOn(skills, done);
   }, [screen, session, instrumentOn, isSetUp]);
-  const { testId } = session.run.drill ?? {};
-  return (
-    <>
-      {testId !== undefined && <p>{testText(resultsOf(session))}</p>}
-      {next && <NextDrill skill={next} begin={begin} />}
-    </>
-  );
+  return next && <NextDrill skill={next} begin={begin} />;
 }
 
 interface NextDrillProps {

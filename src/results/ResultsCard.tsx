@@ -50,12 +50,15 @@ export function ResultsCard<Question>({
     () => earlierOf(session, rounds, roundOf(screen)),
     [session, rounds, roundOf, screen],
   );
+  const results = resultsOf(session);
+  const { test } = session.run.drill ?? {};
   return (
     <div className={styles.card}>
       <div className={styles.columns}>
         <div className={stack.stack}>
           <div id={summaryId} className={stack.stack}>
-            <ResultsSummary results={resultsOf(session)} /> {best && <YourBest compared={best} />}{' '}
+            <ResultsSummary results={results} /> {test && <p>{test.outcomeOf(results).text}</p>}{' '}
+            {best && <YourBest compared={best} />}{' '}
             <RoundComparison comparison={comparison} best={best} speech={speech} />
           </div>
           <NextSkill {...{ screen, session }} />

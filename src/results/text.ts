@@ -1,6 +1,5 @@
 import type { AgainstBest, RoundScore } from '../practice/best';
 import type { Comparison } from '../practice/comparison';
-import { TEST } from '../practice/skillTest';
 import type { ItemResult } from '../quiz/results';
 import { isTimed, lengthKind, type QuizLength, type Verdict } from '../quiz/session';
 import { seconds } from '../quiz/text';
@@ -210,19 +209,3 @@ export const NEXT = {
   title: 'Up Next',
   keywords: ['next', 'go on', 'continue', 'path', 'lesson'],
 } as const;
-
-/**
- * Whether the test of a skill is passed.
- *
- * @example testText({ right: 19, answered: 20 }) // 'Test passed: this skill counts as known.'
- */
-export const testText = ({
-  right,
-  answered,
-}: {
-  readonly right: number;
-  readonly answered: number;
-}): string =>
-  answered >= TEST.questions && right >= TEST.right
-    ? 'Test passed: this skill counts as known.'
-    : `Test not passed: it takes ${TEST.right} right answers of ${TEST.questions}.`;

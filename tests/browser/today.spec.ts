@@ -160,6 +160,7 @@ test('given a skill that one knows, when its test is passed, then the results sa
     await page.keyboard.press(NOTE_KEYS[((OPEN[string] ?? 0) + Number(fret)) % 12] ?? '');
   }
   await expect(page.getByText('Test passed: this skill counts as known.')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Quiz Results' })).toHaveAccessibleDescription(/Test passed/);
   // Twenty of its 78 places wouldn't be enough without the test.
   await page.goto('/today');
   await expect(page.getByRole('button', { name: 'Every note on the whole neck, known' })).toBeVisible();
@@ -181,6 +182,31 @@ test('given a skill that one knows, when its test is taken and given up, then tw
     await page.keyboard.press('Enter');
   }
   await expect(page.getByText('Test not passed: it takes 18 right answers of 20.')).toBeVisible();
+  await expect(page.getByRole('status')).toContainText('Not passed: 18 of 20 must be right.');
+});
+
+test('given eyes-free quizzes, when the test of a skill is over, then the voice says whether it is passed', async ({
+  page,
+}) => {
+  await installVoice(page);
+  await wantEyesFree(page);
+  await page.goto('/today?starts=test');
+  await page.getByRole('button', { name: 'Every note on the whole neck, not begun' }).click();
+  /** What is being said; anything but what is waited for is heard to its end. */
+  const heard = (wanted: string) => () =>
+    page.evaluate(text => {
+      const now = window.saying();
+      if (!now.includes(text)) window.endSaying();
+      return now;
+    }, wanted);
+  for (let number = 1; number <= 20; number += 1) {
+    const title = `Question ${number} of 20`;
+    await expect.poll(heard(title)).toContain(title);
+    await page.evaluate(() => window.endSaying());
+    await page.keyboard.press('/');
+  }
+  const ending = 'The quiz is over: 0 right of 20, 0 percent. Not passed: 18 of 20 must be right.';
+  await expect.poll(heard(ending)).toContain(ending);
 });
 
 test('given a goal of five days a week, when it is set, then the week is counted against it, and a reload keeps it', async ({

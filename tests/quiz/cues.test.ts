@@ -421,6 +421,29 @@ test('given an endless quiz, when its questions come, then each says its number 
   expect(cueFor(IDLE, sessionAfter(begun), 'before').say).toBe('Question 1. What comes after 1?');
 });
 
+describe('given a drill that is a test', () => {
+  const test20 = { id: 'test1', outcomeOf: () => ({ text: '', spoken: 'Passed.' }) };
+  const begun = (quiz = numberQuiz): NumberEvent => {
+    const event = start(drillWith(0), 2, quiz);
+    return event.type === 'start'
+      ? { ...event, run: { ...event.run, drill: { length: 2, test: test20 } } }
+      : event;
+  };
+  const said = (quiz: typeof numberQuiz, last: NumberEvent) => {
+    const before = [begun(quiz), submit('right'), next, submit('right')];
+    return cueFor(sessionAfter(...before), sessionAfter(...before, last), 'before').say;
+  };
+
+  test('when its results are spoken, then so is whether it is passed', () => {
+    expect(said(numberQuiz, finish)).toBe('Over: 2 right of 2. Passed.');
+  });
+
+  test('when they are read with a dialog, or the user has ended it, then that isn’t spoken', () => {
+    expect(said({ ...numberQuiz, spokenResults: () => '' }, finish)).toBe('');
+    expect(said(numberQuiz, end)).toBe('Quiz ended: 2 right of 2.');
+  });
+});
+
 describe('given a question that is asked for again', () => {
   const again = (...events: readonly NumberEvent[]) => {
     const session = sessionAfter(...events);

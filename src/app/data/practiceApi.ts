@@ -1,7 +1,7 @@
 import { isOffered, type ScreenId } from '../../commands/command';
 import type { CommandRegistry } from '../../commands/registry';
 import { isQuizScreen, itemsText } from '../../practice/parts';
-import { TEST, testId } from '../../practice/skillTest';
+import { TEST, testId, testOutcome } from '../../practice/skillTest';
 import type { WorkoutDrill } from '../../practice/workout';
 import { drillQuery } from '../../quiz/drillLinks';
 import { drill as quickDrill } from '../../quiz/pace';
@@ -178,7 +178,12 @@ export function createPracticeApi(deps: PracticeApiDeps): PracticeApi {
       const { screen } = skill;
       // Nothing follows it.
       const alone = { next: () => undefined, goOn() {}, over() {} };
-      courses.begin({ screen, limit: TEST.questions, testId: testId(skill), ...alone });
+      courses.begin({
+        screen,
+        limit: TEST.questions,
+        test: { id: testId(skill), outcomeOf: testOutcome },
+        ...alone,
+      });
       begin(screen, skill.query);
     },
     start: screen => openAndRun(screen, 'start'),
