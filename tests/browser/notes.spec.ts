@@ -200,6 +200,25 @@ test.describe('a whole quiz with the keyboard alone', () => {
     await page.keyboard.press('n');
     await expect(page.locator('[data-mark="missed"]:focus')).toHaveCount(1);
   });
+
+  test('given a note that is all over the neck, when none of its positions is found, then one line says how many were missed, and the neck shows them', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expect(page.getByRole('grid', { name: 'Fretboard' })).toBeVisible();
+    await startQuiz(page);
+    const prompt = await page.getByText(/^Find every/).innerText();
+    const wrongFret = (SHARPS.indexOf(prompt.split(' ')[2] ?? '') - 4 + 12 + 1) % 12;
+    await walkTo(page, 0, wrongFret);
+    await page.keyboard.press(' ');
+    await page.keyboard.press('Enter');
+    const missed = page.locator('[data-mark="missed"]');
+    await expect(missed.first()).toBeVisible();
+    const count = await missed.count();
+    expect(count).toBeGreaterThan(4);
+    await expect(page.getByText(`${count} of ${count} missed.`, { exact: true })).toBeVisible();
+    await expect(page.getByRole('main').getByText(/^string \d, (open|fret \d+)$/)).toHaveCount(0);
+  });
 });
 
 test.describe('quick drill', () => {

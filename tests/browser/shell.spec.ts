@@ -292,7 +292,7 @@ for (const [width, height] of [
   [844, 390],
   [1280, 800],
 ] as const)
-  test(`given the settings at ${width} × ${height}, when Tab goes through them, then Close stays in sight and covers no focus`, async ({
+  test(`given the settings at ${width} × ${height}, when Tab goes through them, then they are in groups, and Close stays in sight and covers no focus`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -301,6 +301,8 @@ for (const [width, height] of [
     const dialog = page.getByRole('dialog', { name: 'Settings' });
     const close = dialog.getByRole('button', { name: 'Close' });
     await expect(dialog.getByRole('radio', { name: 'Default' })).toBeFocused();
+    const groups = dialog.getByRole('heading', { level: 3 });
+    await expect(groups).toHaveText(['Look', 'Instrument', 'Sound', 'Speech', 'Keys', 'Data']);
     const foot = await close.boundingBox();
     expect((foot?.y ?? height) + (foot?.height ?? 0)).toBeLessThanOrEqual(height);
     for (let stops = 0; stops < 40; stops += 1) {
