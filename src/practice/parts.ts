@@ -1,5 +1,6 @@
 import type { Curriculum } from '../quiz/order';
 import type { TimeLimit } from '../quiz/session';
+import { counted } from '../quiz/text';
 import type { QuizScreen, Skill } from './path';
 
 /** What a drill asks: items of one type of quiz. */
@@ -58,37 +59,43 @@ export const screenOf = (part: TodayPart): QuizScreen =>
  */
 export const limitOf = ({ minutes }: Pick<TodayPart, 'minutes'>): TimeLimit => `${minutes}m`;
 
-/** What the items of a screen's quizzes are called: one of them, and several. */
-const NOUNS: Readonly<Record<QuizScreen, readonly [one: string, several: string]>> = {
-  notes: ['place', 'places'],
-  triads: ['shape', 'shapes'],
-  scales: ['degree', 'degrees'],
-  keys: ['key', 'keys'],
-  intervals: ['interval', 'intervals'],
-};
+/** What items are called, by the part of them that is before the first colon. */
+const NOUNS: ReadonlyMap<string, string> = new Map([
+  ['place', 'position'],
+  ['note', 'note'],
+  ['find', 'note'],
+  ['shape', 'shape'],
+  ['ear-triad', 'triad'],
+  ['degree', 'degree'],
+  ['pattern', 'degree'],
+  ['ear-degree', 'degree'],
+  ['key', 'key'],
+  ['ear-chord', 'chord'],
+  ['interval', 'interval'],
+]);
 
 /**
- * Items of a screen, counted.
+ * The items of one type of quiz, counted.
  *
- * @example itemsText('notes', 14) // '14 places'
+ * @example itemsText(['interval:m3:up', 'interval:M3:up']) // '2 intervals'
  */
-export const itemsText = (screen: QuizScreen, count: number): string =>
-  `${count} ${NOUNS[screen][count === 1 ? 0 : 1]}`;
+export function itemsText(items: readonly string[]): string {
+  const [kind = ''] = items[0]?.split(':') ?? [];
+  return counted(items.length, NOUNS.get(kind) ?? 'question');
+}
 
 /**
  * A part in words.
  *
- * @example partText({ kind: 'review', asks, minutes: 2 }) // '14 places to review'
+ * @example partText({ kind: 'review', asks, minutes: 2 }) // '14 positions to review'
  */
 export const partText = (part: TodayPart): string =>
-  part.kind === 'review'
-    ? `${itemsText(part.asks.screen, part.asks.items.length)} to review`
-    : part.skill.name;
+  part.kind === 'review' ? `${itemsText(part.asks.items)} to review` : part.skill.name;
 
 /**
  * What comes next in a practice, as a title.
  *
- * @example nextPartText('14 places to review') // 'Next: 14 places to review'
+ * @example nextPartText('14 positions to review') // 'Next: 14 positions to review'
  */
 export const nextPartText = (part: string): string => `Next: ${part}`;
 

@@ -18,13 +18,13 @@ export function LockedNote({ session }: { readonly session: AnySession }) {
 interface DrillNoteProps {
   readonly session: AnySession;
   /** What there is to say of the drill; first its type. A round of just some items is told by their number. */
-  readonly describe: (way: 'text' | 'spoken', items: number | undefined) => readonly string[];
+  readonly describe: (way: 'text' | 'spoken', items: readonly string[] | undefined) => readonly string[];
 }
 
 /** What a drill was set up to ask, in the place of its settings, and why that can't be changed. */
 export function DrillNote({ session, describe }: DrillNoteProps) {
   const { withSigns } = useShell();
-  const items = isOpen(session) ? session.run.items?.length : undefined;
+  const items = isOpen(session) ? session.run.items : undefined;
   const tell = (way: 'text' | 'spoken') => drillLockedText(withLimit(session, describe(way, items)));
   return (
     <p className={stack.note}>

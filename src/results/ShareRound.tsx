@@ -26,7 +26,7 @@ export function ShareRound({ screen, session, best }: ShareRoundProps) {
   const { describe } = usePracticeApi();
   const { say } = useSpeech();
   const [shared, setShared] = useState<SharedAs>();
-  const items = session.run.items?.length;
+  const items = session.run.items;
   const asked = useMemo(() => describe(screen, 'text', items), [describe, screen, items]);
   const score = scoreOf(session);
   const text = shareText(asked[0] ?? '', roundScoreText(score, session.length), best);

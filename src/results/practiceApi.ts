@@ -107,9 +107,9 @@ export interface PracticeApi {
   roundOf(screen: ScreenId): { readonly time: number; readonly unique: string } | undefined;
   /**
    * What there is to say of the quiz that a screen is set up for; first its type, last its length: `['Name Note', 'frets 0 to
-   * 5', '12 questions']`. A round of just some items is told by their number: `['Name Note', '14 places', '12 questions']`.
+   * 5', '12 questions']`. A round of just some items is told by their number: `['Name Note', '14 positions', '12 questions']`.
    */
-  describe(screen: ScreenId, way: keyof Line, items?: number): readonly string[];
+  describe(screen: ScreenId, way: keyof Line, items?: readonly string[]): readonly string[];
   /** Whether a screen is set up for the drill of a query, whatever it shows besides. */
   isSetUp(screen: ScreenId, query: string): boolean;
   /** Sets a screen up for the drill of a query, opens it and starts the drill. */

@@ -49,7 +49,7 @@ test('given a log, when five minutes are practiced by keys and the page is loade
   await page.goto('/today?minutes=5');
   await expect(plan(page).getByRole('listitem')).toHaveCount(3);
   await expect(plan(page)).toContainText(
-    /^Today's Practice12 places to review; one new skill: .+ 5 minutes\./,
+    /^Today's Practice12 positions to review; one new skill: .+ 5 minutes\./,
   );
 
   await page.keyboard.press('q');

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { itemsText } from '../../src/practice/parts';
 import type { QuizDefinition } from '../../src/quiz/definition';
 import { QUIZ_DIRECTIONS } from '../../src/screens/intervals/directions';
 import { nameInterval } from '../../src/screens/intervals/quiz/nameInterval';
@@ -41,6 +42,8 @@ function keepsToItsCurriculum<Setup, Question, Answer>(
     fc.property(setups, anyChance, fc.nat(), (setup, chance, at) => {
       const items = quiz.curriculumOf?.(setup).stages.flat() ?? [];
       expect(new Set(items).size).toBe(items.length);
+      // A count of them names them.
+      expect(itemsText(items)).not.toContain('question');
       const asked = quiz.next(setup, [], chance);
       expect(items).toContain(asked && quiz.itemOf(asked));
       const item = items[at % items.length] ?? '';

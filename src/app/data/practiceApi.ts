@@ -155,8 +155,8 @@ export function createPracticeApi(deps: PracticeApiDeps): PracticeApi {
     roundOf: answers.roundOf,
     describe(screen, way, items) {
       const texts = drillTexts(tableOf(screen), screens[screen].choices(), way);
-      if (items === undefined || !isQuizScreen(screen)) return texts;
-      return [...texts.slice(0, 1), itemsText(screen, items), ...texts.slice(-1)];
+      if (items === undefined) return texts;
+      return [...texts.slice(0, 1), itemsText(items), ...texts.slice(-1)];
     },
     isSetUp(screen, query) {
       const settings = screens[screen];

@@ -40,14 +40,12 @@ const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.sl
 /**
  * A practice in one line.
  *
- * @example planText(parts) // '14 places to review; one new skill: naturals on the whole neck; hear the two thirds. 10 minutes.'
+ * @example planText(parts) // '14 positions to review; one new skill: naturals on the whole neck; hear the two thirds. 10 minutes.'
  */
 export function planText(parts: readonly TodayPart[]): string {
   const reviews = parts.flatMap(part => (part.kind === 'review' ? [part.asks] : []));
   const said = [
-    ...(reviews.length > 0
-      ? [`${list.format(reviews.map(({ screen, items }) => itemsText(screen, items.length)))} to review`]
-      : []),
+    ...(reviews.length > 0 ? [`${list.format(reviews.map(({ items }) => itemsText(items)))} to review`] : []),
     ...parts.flatMap(part => (part.kind === 'skill' ? [`one new skill: ${lowered(part.skill.name)}`] : [])),
     ...parts.flatMap(part => (part.kind === 'ear' ? [lowered(part.skill.name)] : [])),
   ];
@@ -88,17 +86,17 @@ export function doneText({ answers, right, milliseconds }: DoneToday): string {
  * What is known now that wasn't when the practice began.
  *
  * @example learnedText({ items: 20, skills: [] }, { items: 26, skills: ['Naturals on the whole neck'] })
- *   // 'Now known: Naturals on the whole neck. 6 more are known than before.'
+ *   // 'Now known: Naturals on the whole neck. You know 6 more answers than before.'
  */
 export function learnedText(before: Known, after: Known): string {
   const count = after.items - before.items;
   const skills = after.skills.filter(name => !before.skills.includes(name));
   if (count <= 0 && skills.length === 0)
     return 'Nothing new is known yet: what you practiced counts all the same.';
-  const items = count === 1 ? 'One more is known than before.' : `${count} more are known than before.`;
+  const more = count === 1 ? 'one more answer' : `${count} more answers`;
   return [
     ...(skills.length > 0 ? [`Now known: ${skills.join('; ')}.`] : []),
-    ...(count > 0 ? [items] : []),
+    ...(count > 0 ? [`You know ${more} than before.`] : []),
   ].join(' ');
 }
 

@@ -1,19 +1,35 @@
 import { expect, test } from 'vitest';
-import { learnedText } from '../../../src/screens/today/text';
+import { learnedText, planText } from '../../../src/screens/today/text';
 
 const BEFORE = { items: 20, skills: ['Naturals on strings 6 and 5, frets 0 to 5'] };
 
 test.each([
   [BEFORE, 'Nothing new is known yet: what you practiced counts all the same.'],
-  [{ ...BEFORE, items: 21 }, 'One more is known than before.'],
+  [{ ...BEFORE, items: 21 }, 'You know one more answer than before.'],
   [
     { items: 26, skills: [...BEFORE.skills, 'Hear the two thirds'] },
-    'Now known: Hear the two thirds. 6 more are known than before.',
+    'Now known: Hear the two thirds. You know 6 more answers than before.',
   ],
   [{ items: 18, skills: ['Name every key'] }, 'Now known: Name every key.'],
 ])(
   'given a practice that is done, when it is told what is known now, then it says what wasn’t before: %#',
   (after, text) => {
     expect(learnedText(BEFORE, after)).toBe(text);
+  },
+);
+
+const TUNING = 'E2-A2-D3-G3-B3-E4';
+
+test.each([
+  ['notes', 'name-note', [`place:${TUNING}:5:3`], '1 position to review. 2 minutes.'],
+  ['notes', 'find-note', [`note:${TUNING}:C`, `note:${TUNING}:D`], '2 notes to review. 2 minutes.'],
+  ['notes', 'find-on-string', [`find:${TUNING}:5:C`], '1 note to review. 2 minutes.'],
+  ['triads', 'ear-quality', ['ear-triad:minor:together'], '1 triad to review. 2 minutes.'],
+  ['keys', 'ear-chord', ['ear-chord:major:5', 'ear-chord:major:4'], '2 chords to review. 2 minutes.'],
+  ['intervals', 'name-interval', ['interval:m3:up', 'interval:M3:up'], '2 intervals to review. 2 minutes.'],
+] as const)(
+  'given a review on %s of %s, when the practice is told, then what it asks has its own name',
+  (screen, quiz, items, text) => {
+    expect(planText([{ kind: 'review', asks: { screen, quiz, items }, minutes: 2 }])).toBe(text);
   },
 );
