@@ -1,5 +1,6 @@
 import type { Action } from '../../commands/action';
 import { type NeckSound, placeTones } from '../../fretboard/useNeckSound';
+import { BLOCKED_BY_QUESTION } from '../../quiz/text';
 import { soundDisabled } from '../../settings/useSound';
 import { awaited, type WantedString } from './check';
 import type { Checker } from './checker';
@@ -46,7 +47,10 @@ export const CHECK_ACTIONS = {
     hint: deps => (isOpen(deps) ? 'end' : 'check my chord'),
     isPedal: true,
     opening: 'start',
-    disabled: deps => (isOpen(deps) || deps.view().voicing !== undefined ? undefined : NO_SHAPE_SHORT),
+    disabled({ checker, view }) {
+      if (checker.isBlocked()) return BLOCKED_BY_QUESTION;
+      return checker.isOpen() || view().voicing ? undefined : NO_SHAPE_SHORT;
+    },
     run(deps) {
       const { checker, focusNeck } = deps;
       if (isOpen(deps)) checker.stop();

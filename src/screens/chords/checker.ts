@@ -12,6 +12,8 @@ import {
 interface CheckerOptions {
   /** The shape on the neck. */
   readonly shape: () => ToldShape | undefined;
+  /** Whether nothing may be told of the shape now. */
+  readonly isBlocked: () => boolean;
   readonly say: (text: string, weight?: 'news' | 'lasting') => void;
   /** Milliseconds on `performance.now()`'s clock. */
   readonly now: () => number;
@@ -24,6 +26,8 @@ export interface Checker {
   subscribe(listener: () => void): () => void;
   /** Whether a string is awaited. */
   isOpen(): boolean;
+  /** Whether nothing may be told of the shape now. */
+  isBlocked(): boolean;
   start(): void;
   /** Ends an open check. */
   stop(): void;
@@ -39,9 +43,9 @@ export interface Checker {
 /**
  * Creates a checker that checks nothing yet.
  *
- * @example createChecker({ shape, say, now }).isOpen() // false
+ * @example createChecker({ shape, isBlocked, say, now }).isOpen() // false
  */
-export function createChecker({ shape, say, now }: CheckerOptions): Checker {
+export function createChecker({ shape, isBlocked, say, now }: CheckerOptions): Checker {
   const { subscribe, notify } = createListeners();
   let state: CheckState | undefined;
   const become = (next: CheckState | undefined) => {
@@ -52,7 +56,7 @@ export function createChecker({ shape, say, now }: CheckerOptions): Checker {
   return {
     state: () => state,
     subscribe,
-    isOpen,
+    ...{ isOpen, isBlocked },
     start() {
       const shown = shape();
       if (shown === undefined) return;

@@ -23,7 +23,7 @@ export function diagramFrets({ strings }: Pick<Voicing, 'strings'>): DiagramFret
 
 /** Where the grid of a picture lies (pixels). */
 const GRID = { left: 132, top: 130, width: 340, height: 410 };
-const TEXT = { left: 590, size: 26, line: 46 };
+const TEXT = { left: 590, size: 24, line: 46 };
 
 /**
  * A picture of a chord: its diagram, and beside it its name and its strings in words.

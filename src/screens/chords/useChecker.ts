@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useListener, useListening } from '../../listening/Listening';
 import { listenWhile } from '../../listening/listener';
+import { type Quizzes, useQuizzes } from '../../quiz/quizzes';
 import { useSpeech } from '../../speech/Speech';
 import { awaited } from './check';
 import { type Checker, createChecker } from './checker';
@@ -13,12 +14,17 @@ import type { ChordView } from './view';
  */
 const SILENCE = { first: 20_000, later: 8_000 } as const;
 
+/** Whether a question on this screen is open, which forbids to tell of the chord. */
+const isAsking = ({ active }: Quizzes): boolean => active().some(({ screen }) => screen === 'chords');
+
 /** A checker of the shape that is shown, which listens while a string is awaited. */
 export function useChecker(view: () => ChordView): Checker {
   const { say } = useSpeech();
+  const quizzes = useQuizzes();
   const [checker] = useState(() =>
     createChecker({
       shape: () => toldIn(view()),
+      isBlocked: () => isAsking(quizzes),
       say: (text, weight) => void say(text, weight),
       now: () => performance.now(),
     }),
@@ -27,7 +33,7 @@ export function useChecker(view: () => ChordView): Checker {
 }
 
 /**
- * Lets a checker hear what is plucked, and silence; another shape ends the check.
+ * Lets a checker hear what is plucked, and silence; another shape and a question end the check.
  *
  * @returns whether a check is open or has been finished
  */
@@ -35,6 +41,8 @@ export function useChecking(checker: Checker, { voicing }: Pick<ChordView, 'voic
   const listener = useListener();
   const listening = useListening();
   const { say, isDelayed, whenQuiet, after } = useSpeech();
+  const quizzes = useQuizzes();
+  const isBlocked = useSyncExternalStore(quizzes.subscribe, checker.isBlocked);
   const state = useSyncExternalStore(checker.subscribe, checker.state);
   const check = state?.check;
   const wanted = check && awaited(check);
@@ -81,7 +89,7 @@ export function useChecking(checker: Checker, { voicing }: Pick<ChordView, 'voic
     return () => cancel();
   }, [checker, check, isHearing, whenQuiet, after]);
   useEffect(() => {
-    if (checker.state()?.shape.voicing !== voicing) checker.clear();
-  }, [checker, voicing]);
+    if (isBlocked || checker.state()?.shape.voicing !== voicing) checker.clear();
+  }, [checker, voicing, isBlocked]);
   return state !== undefined;
 }
