@@ -1,15 +1,14 @@
-import clsx from 'clsx';
 import { type ComponentProps, useEffect, useMemo } from 'react';
 import type { Command } from '../commands/command';
-import type { Hotkey } from '../commands/hotkey';
 import { Neck } from '../fretboard/Neck';
 import { NECK_TITLES } from '../fretboard/text';
 import type { ToneStyle } from '../fretboard/toneCells';
 import { Answer } from '../quiz/Answer';
+import { AnswerList } from '../quiz/AnswerList';
 import { AnswerRadios } from '../quiz/AnswerRadios';
 import { isSelfCheck, sourceIn } from '../quiz/answerWith';
 import { askedIn } from '../quiz/cues';
-import { type AnswerOption, asGivenUp } from '../quiz/definition';
+import { asGivenUp } from '../quiz/definition';
 import { useFiguresState } from '../quiz/Figures';
 import { shownTitle } from '../quiz/figures';
 import { Hearing } from '../quiz/Hearing';
@@ -25,7 +24,6 @@ import { preferences } from '../settings/preferences';
 import { usePreferenceSettings, useSetting } from '../settings/useSettings';
 import { soundDisabled } from '../settings/useSound';
 import { CommandButton } from '../ui/CommandButton';
-import { Kbd } from '../ui/Kbd';
 import { Panel } from '../ui/Panel';
 import { useShell } from '../ui/shell';
 import type { AnyNeckRun, AnyNeckSession, OpenNeckSession } from './definition';
@@ -223,40 +221,13 @@ function NeckVerdict({ session, withSigns }: NeckVerdictProps) {
   );
 }
 
-const sizeFor = (longest: number): string | undefined => {
-  if (longest === 1) return styles.digits;
-  return longest === 2 ? styles.signs : styles.words;
-};
-
-/** The possible answers, each with its key unless that is its text or they are laid out like keys. */
+/** The possible answers to a question. */
 function NeckAnswers({ session, neckQuiz: { quiz } }: Pick<NeckAnswerProps, 'session' | 'neckQuiz'>) {
-  const { hotkeysOf } = useShell();
-  const keyOf = ({ code, hotkey }: AnswerOption<unknown>): Hotkey | undefined => {
-    const command = quiz.commands.answers.find(({ id }) => id.endsWith(`.answer.${code}`));
-    const declared = hotkey === undefined ? [] : [hotkey];
-    return hotkeysOf(command?.id ?? '', declared)[0];
-  };
   const locked = session.status === 'feedback' ? ANSWERED : undefined;
-  if (session.run.quiz.answerLayout === 'keyboard')
-    return <AnswerRadios session={session} layout="keyboard" locked={locked} controller={quiz.controller} />;
-  const options = session.run.quiz.answersTo(openQuestion(session));
-  const size = sizeFor(Math.max(...options.map(({ text }) => text.length)));
-  const hasLongKeys = options.some(option => (keyOf(option) ?? '').length > 1);
-  return (
-    <div className={clsx(size, hasLongKeys && styles.longKeys)}>
-      <AnswerRadios
-        session={session}
-        layout="list"
-        locked={locked}
-        controller={quiz.controller}
-        hintOf={option => hintFor(keyOf(option), option.text)}
-      />
-    </div>
+  const shared = { session, locked, controller: quiz.controller };
+  return session.run.quiz.answerLayout === 'keyboard' ? (
+    <AnswerRadios {...shared} layout="keyboard" />
+  ) : (
+    <AnswerList {...shared} commands={quiz.commands} />
   );
 }
-
-/** As much as a sign and a number take leaves little room for a key beside them. */
-const SHORT = 2;
-
-const hintFor = (key: Hotkey | undefined, text: string) =>
-  key === undefined || key === text ? null : <Kbd hotkey={key} isShort={text.length <= SHORT} />;

@@ -1,10 +1,11 @@
 import { type FormEvent, type KeyboardEvent, useId } from 'react';
-import type { Command } from '../../commands/command';
 import { Answer } from '../../quiz/Answer';
+import { AnswerList } from '../../quiz/AnswerList';
 import { isSelfCheck } from '../../quiz/answerWith';
 import { askedIn } from '../../quiz/cues';
 import { useFiguresState } from '../../quiz/Figures';
 import { shownTitle } from '../../quiz/figures';
+import { isQuick } from '../../quiz/pace';
 import { Question } from '../../quiz/Question';
 import quizStyles from '../../quiz/Quiz.module.css';
 import { resultsOf } from '../../quiz/results';
@@ -17,7 +18,7 @@ import {
   type ShownVerdict,
   verdictOn,
 } from '../../quiz/session';
-import { accuracyText, SELF_CHECK_BUTTONS, SELF_CHECK_WAITING } from '../../quiz/text';
+import { ANSWERED_ALREADY, accuracyText, SELF_CHECK_BUTTONS, SELF_CHECK_WAITING } from '../../quiz/text';
 import { Verdict } from '../../quiz/Verdict';
 import type { Key } from '../../theory/key';
 import { CommandButton } from '../../ui/CommandButton';
@@ -25,7 +26,7 @@ import { focusHeading, isComposing } from '../../ui/heading';
 import { Panel } from '../../ui/Panel';
 import { Spoken } from '../../ui/Spoken';
 import { useShell } from '../../ui/shell';
-import type { KeysCommands } from './commands';
+import { Toolbar } from '../../ui/Toolbar';
 import styles from './KeysQuestionPanel.module.css';
 import type { KeysQuestion, KeysQuiz } from './quiz/question';
 import type { KeysRun } from './quiz/quizzes';
@@ -49,10 +50,10 @@ export function KeysQuestionPanel({ session, keys }: KeysQuestionPanelProps) {
     <Panel title={shownTitle(askedIn(session), figures)} className={styles.panel}>
       <Question session={session} eyesFree={quiz.eyesFree} commands={commands.quiz} standing={standing}>
         {session.run.quiz.heard && (
-          <div className={styles.hear}>
-            <CommandButton tone="text" command={commands.play} />
+          <Toolbar name="Sound" className={styles.hear}>
+            <CommandButton ref={keys.refs.hear} tone="text" command={commands.play} whenDisabled="keep-quiet" />
             <CommandButton tone="text" command={commands.context} />
-          </div>
+          </Toolbar>
         )}
         {/* The bar has the color of this text. */}
         {figures === 'shown' && (
@@ -67,7 +68,7 @@ export function KeysQuestionPanel({ session, keys }: KeysQuestionPanelProps) {
           state={signature === 'asked' || isSolved(session) ? 'shown' : 'covered'}
         />
       </div>
-      <AnswerForm session={session} keys={keys} />
+      <KeysAnswer session={session} keys={keys} />
     </Panel>
   );
 }
@@ -109,13 +110,6 @@ const onceOnly = (event: KeyboardEvent) => {
 const isTyped = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   key.length === 1 && !ctrlKey && !metaKey && !altKey;
 
-/** What a letter plays in the field of a question that is heard, which takes just digits. */
-const soundCommand = (event: KeyboardEvent, { play, context }: KeysCommands): Command | undefined =>
-  [play, context].find(
-    ({ hotkeys, disabled }) =>
-      isTyped(event) && disabled === undefined && hotkeys?.some(key => key === event.key),
-  );
-
 /** Escape empties the field; where it is empty, it leaves for the heading, where hotkeys work. */
 function leaveOrEmpty(event: KeyboardEvent<HTMLInputElement>, empty: () => void): void {
   if (event.key !== 'Escape' || isComposing(event.nativeEvent)) return;
@@ -124,68 +118,91 @@ function leaveOrEmpty(event: KeyboardEvent<HTMLInputElement>, empty: () => void)
   else focusHeading();
 }
 
-function AnswerForm({ session, keys: { quiz, commands, refs } }: KeysQuestionPanelProps) {
-  const id = useId();
-  const { hint, keyboard } = session.run.quiz.field;
+/** How to answer, in the place of the verdict. */
+function howToAnswer({ quiz, pace, ...run }: KeysRun): string | undefined {
+  if (isSelfCheck(run)) return SELF_CHECK_WAITING;
+  return quiz.field?.hint ?? quiz.waiting?.[isQuick(pace) ? 'quick' : 'calm'];
+}
+
+/** The answer in its frame: typed into a field or, in a quiz without one, chosen from a list. */
+function KeysAnswer({ session, keys }: KeysQuestionPanelProps) {
+  const { quiz, commands, refs } = keys;
+  const { run } = session;
+  const isGraded = !isSelfCheck(run);
   const isAnswered = session.status === 'feedback';
-  const isGraded = !isSelfCheck(session.run);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isAnswered) quiz.controller.next();
     else quiz.controller.submit();
   };
+  const answer = (
+    <Answer
+      session={session}
+      commands={commands.quiz}
+      advanceRef={refs.advance.ref}
+      layout={isGraded ? 'beside' : 'below'}
+      {...(!isGraded && { toolbar: SELF_CHECK_BUTTONS })}
+      others={isSolved(session) && !run.quiz.heard ? [commands.play] : []}
+      waiting={<p className={styles.room}>{howToAnswer(run)}</p>}
+      verdict={
+        isSolved(session) && (
+          <div className={styles.room}>
+            <KeysVerdict definition={run.quiz} answered={session.last} verdict={verdictOn(session)} />
+          </div>
+        )
+      }
+    >
+      {isGraded &&
+        (run.quiz.field ? (
+          <AnswerField session={session} keys={keys} field={run.quiz.field} />
+        ) : (
+          <AnswerList
+            session={session}
+            locked={isAnswered ? ANSWERED_ALREADY : undefined}
+            controller={quiz.controller}
+            commands={commands.quiz}
+          />
+        ))}
+    </Answer>
+  );
+  if (run.quiz.field === undefined) return <div className={styles.listed}>{answer}</div>;
   return (
     <form className={styles.form} onSubmit={submit} onKeyDown={onceOnly}>
-      <Answer
-        session={session}
-        commands={commands.quiz}
-        advanceRef={refs.advance.ref}
-        layout={isGraded ? 'beside' : 'below'}
-        {...(!isGraded && { toolbar: SELF_CHECK_BUTTONS })}
-        others={isSolved(session) && !session.run.quiz.heard ? [commands.play] : []}
-        waiting={<p className={styles.room}>{isGraded ? hint : SELF_CHECK_WAITING}</p>}
-        verdict={
-          isSolved(session) && (
-            <div className={styles.room}>
-              <KeysVerdict
-                definition={session.run.quiz}
-                answered={session.last}
-                verdict={verdictOn(session)}
-              />
-            </div>
-          )
-        }
-      >
-        {isGraded && (
-          <div className={styles.field}>
-            <label htmlFor={id}>Your answer</label>
-            <input
-              ref={refs.field}
-              id={id}
-              className={styles.input}
-              type="text"
-              inputMode={keyboard}
-              enterKeyHint={isAnswered ? 'next' : 'done'}
-              autoComplete="off"
-              autoCapitalize="none"
-              autoCorrect="off"
-              spellCheck={false}
-              readOnly={isAnswered}
-              value={openAnswer(session) ?? ''}
-              onChange={event => quiz.controller.draft(event.target.value)}
-              onKeyDown={event => {
-                const heard = session.run.quiz.heard && soundCommand(event, commands);
-                if (heard) {
-                  event.preventDefault();
-                  heard.run();
-                } else if (isTyped(event) && quiz.controller.passOn() === 'taken') event.preventDefault();
-                else leaveOrEmpty(event, () => quiz.controller.draft(''));
-              }}
-            />
-          </div>
-        )}
-      </Answer>
+      {answer}
     </form>
+  );
+}
+
+interface AnswerFieldProps extends KeysQuestionPanelProps {
+  readonly field: NonNullable<KeysQuiz['field']>;
+}
+
+function AnswerField({ session, keys: { quiz, refs }, field: { keyboard } }: AnswerFieldProps) {
+  const id = useId();
+  const isAnswered = session.status === 'feedback';
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>Your answer</label>
+      <input
+        ref={refs.field}
+        id={id}
+        className={styles.input}
+        type="text"
+        inputMode={keyboard}
+        enterKeyHint={isAnswered ? 'next' : 'done'}
+        autoComplete="off"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        readOnly={isAnswered}
+        value={openAnswer(session) ?? ''}
+        onChange={event => quiz.controller.draft(event.target.value)}
+        onKeyDown={event => {
+          if (isTyped(event) && quiz.controller.passOn() === 'taken') event.preventDefault();
+          else leaveOrEmpty(event, () => quiz.controller.draft(''));
+        }}
+      />
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Asked, Prompt } from '../../quiz/definition';
 import type { Results } from '../../quiz/results';
 import type { Verdict } from '../../quiz/session';
-import { type QuestionPlace, sentences, spokenProgress, spokenScore } from '../../quiz/text';
+import { type QuestionPlace, sentences, spokenProgress, spokenScore, type Waiting } from '../../quiz/text';
 import { otherSpelling } from '../../theory/answers';
 import type { Line } from '../../theory/degree';
 import {
@@ -158,8 +158,13 @@ export function spokenCountVerdict(key: Key, verdict: Verdict): string {
 export const FIELD_HINTS = {
   name: 'for example Eb, or Eb major',
   count: 'a number',
-  chord: '1 to 7; p plays it again, c the cadence',
 } as const;
+
+/** How to answer Chord by Ear, until there is a verdict. */
+export const EAR_WAITING: Waiting = {
+  quick: 'Listen as often as you like. One key or click answers.',
+  calm: 'Listen as often as you like, then choose a chord.',
+};
 
 /** As much of a question as is said of a chord that is heard. */
 interface EarChordTask {

@@ -1,7 +1,8 @@
 import { createRef, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { runPlan } from '../../audio/runPlan';
+import { isSelfCheck } from '../../quiz/answerWith';
 import type { ItemRound } from '../../quiz/results';
-import { isOpen, isSolved } from '../../quiz/session';
+import { isOpen, isSolved, type Open } from '../../quiz/session';
 import type { FocusTargets } from '../../quiz/useCues';
 import { useQuiz } from '../../quiz/useQuiz';
 import { useEarlierRounds } from '../../results/useEarlierRounds';
@@ -37,18 +38,28 @@ function createLateFocus() {
 
 const createRefs = () => ({
   field: createRef<HTMLInputElement>(),
+  hear: createRef<HTMLButtonElement>(),
   advance: createLateFocus(),
   results: createRef<HTMLHeadingElement>(),
   start: createRef<HTMLButtonElement>(),
   circle: createRef<CircleHandle>(),
 });
 
+type OpenKeysSession = Open<KeysQuestion, string, KeysRun>;
+
 /** What the quiz moves the focus to. */
 type KeysRefs = ReturnType<typeof createRefs>;
 
+/** Where a question is answered from: its field, what plays it, or in a self-check the button that shows the answer. */
+const questionTarget = ({ field, hear, advance }: KeysRefs, { run }: Pick<OpenKeysSession, 'run'>) =>
+  isSelfCheck(run) ? advance : (field.current ?? hear.current ?? advance);
+
 const focusTargetsOf = (refs: KeysRefs): FocusTargets<KeysQuestion, string, KeysRun> => ({
-  // A self-check has no field.
-  question: () => (refs.field.current ?? refs.advance).focus(),
+  question: session => questionTarget(refs, session).focus(),
+  draft() {
+    // On Play, Enter would play again instead of submitting.
+    if (document.activeElement === refs.hear.current) refs.advance.focus();
+  },
   advance() {
     // Enter works in the field too.
     if (document.activeElement !== refs.field.current) refs.advance.focus();
@@ -89,9 +100,10 @@ export function useKeys(settings: Settings) {
   const { current, controller, heard, commands: quizCommands } = quiz;
   useEffect(() => {
     // A question that the command goes back to can be answered at once; a choice of the tab keeps the focus on the tab.
-    if (isShown && isReturning.current) (refs.field.current ?? refs.advance).focus();
+    const session = current();
+    if (isShown && isReturning.current && isOpen(session)) questionTarget(refs, session).focus();
     isReturning.current = false;
-  }, [isShown, refs]);
+  }, [isShown, refs, current]);
 
   const commands = useMemo(
     () =>

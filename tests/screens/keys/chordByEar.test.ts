@@ -85,8 +85,7 @@ describe('given a chord that is heard', () => {
   test('when it is answered, then by its number, and it is said with its name', () => {
     expect(chordByEar.grade(fourOfC, ' 4 ')).toBe('right');
     expect(chordByEar.grade(fourOfC, 'IV')).toBe('wrong');
-    expect(chordByEar.isFinal?.(fourOfC, '7')).toBe(true);
-    expect(chordByEar.isFinal?.(fourOfC, '8')).toBe(false);
+    expect(chordByEar.spokenDraft(fourOfC, '4')).toBe('the four chord, chosen');
     expect(chordByEar.correctText(fourOfC)).toBe('IV, F major');
     expect(
       chordByEar.spokenVerdict({ question: fourOfC, verdict: 'wrong', answer: '5', milliseconds: 1 }),

@@ -5,7 +5,7 @@ import { limitedTo } from '../../../practice/curriculum';
 import { EAR_CHORDS_CURRICULUM, earChordItem, earChordOfItem } from '../../../practice/heardChords';
 import { type Chance, drawNext, pickEvenly } from '../../../quiz/seed';
 import { type Answered, openAnswer, openQuestion } from '../../../quiz/session';
-import { spokenAnswer } from '../../../quiz/text';
+import { chooseFirst, spokenAnswer, spokenChosen } from '../../../quiz/text';
 import { tonicMidi } from '../../../theory/heardDegree';
 import {
   CHORD_NUMBERS,
@@ -18,12 +18,11 @@ import { pitchClassOf } from '../../../theory/note';
 import {
   chordInKeyLine,
   chordLine,
+  EAR_WAITING,
   earChordPrompt,
-  FIELD_HINTS,
   spokenChordName,
   spokenEarChord,
   spokenEarChordArrival,
-  spokenFilledIn,
 } from '../text';
 import { anyKeysQuiz, type KeysQuestion, type KeysQuiz, type KeysSetup, keysAsked } from './question';
 
@@ -104,7 +103,8 @@ function comparison(question: EarChordQuestion, answer: string | undefined) {
 export const chordByEar: KeysQuiz<EarChordQuestion> = {
   ...anyKeysQuiz,
   id: 'ear-chord',
-  field: { hint: FIELD_HINTS.chord, keyboard: 'numeric' },
+  waiting: EAR_WAITING,
+  missingAnswer: chooseFirst('a chord'),
   signature: 'asked',
   answerCodes: CHORD_NUMBERS.map(String),
   isHeard: true,
@@ -145,7 +145,6 @@ export const chordByEar: KeysQuiz<EarChordQuestion> = {
         ...(hotkey && { hotkey }),
       };
     }),
-  isFinal: (_, draft) => numberIn(draft) !== undefined,
   grade: ({ number }, answer) => (numberIn(answer) === number ? 'right' : 'wrong'),
   solutionOf: ({ number }) => String(number),
   codesOf: ({ key, number }, answer) => {
@@ -159,7 +158,10 @@ export const chordByEar: KeysQuiz<EarChordQuestion> = {
   promptOf: earChordPrompt,
   spokenQuestion: spokenEarChord,
   spokenArrival: spokenEarChordArrival,
-  spokenDraft: (_, draft) => spokenFilledIn(draft),
+  spokenDraft(_, draft) {
+    const number = numberIn(draft);
+    return number === undefined ? '' : spokenChosen(spokenChordNumber(number));
+  },
   spokenVerdict: ({ question: { key, number }, verdict }) =>
     spokenAnswer(spokenChordName(key, number), verdict),
   correctText: ({ key, number }) => chordLine(key, number).text,

@@ -3,6 +3,7 @@ import { KEYS_CURRICULUM, keyItem } from '../../../practice/items';
 import type { QuizDefinition } from '../../../quiz/definition';
 import { drawNext } from '../../../quiz/seed';
 import type { Answered } from '../../../quiz/session';
+import type { Waiting } from '../../../quiz/text';
 import type { Line } from '../../../theory/degree';
 import { ALL_KEYS, type ChordNumber, type Key, keyInfo, spokenKey } from '../../../theory/key';
 import {
@@ -29,11 +30,13 @@ export interface KeysQuestion {
   readonly key: Key;
 }
 
-/** A type of key quiz: a quiz with typed answers, and how its question and verdict are displayed. */
+/** A type of key quiz: how it is answered, and how its question and verdict are displayed. */
 export interface KeysQuiz<Question extends KeysQuestion = KeysQuestion>
   extends QuizDefinition<KeysSetup, Question, string> {
-  /** The text field: what to type, and the on-screen keyboard for it. */
-  readonly field: { readonly hint: string; readonly keyboard: 'text' | 'numeric' };
+  /** The text field: what to type, and the on-screen keyboard for it; without one, the answers are a list. */
+  readonly field?: { readonly hint: string; readonly keyboard: 'text' | 'numeric' };
+  /** How to answer, until there is a verdict, where there is no field. */
+  readonly waiting?: Waiting;
   /** Whether the signature is shown with the question or only with its verdict. */
   readonly signature: 'asked' | 'answer';
   /** A question with its answer in a list, if that isn't its key. */

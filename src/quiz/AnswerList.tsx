@@ -1,0 +1,48 @@
+import clsx from 'clsx';
+import type { ComponentProps } from 'react';
+import type { Hotkey } from '../commands/hotkey';
+import { Kbd } from '../ui/Kbd';
+import { useShell } from '../ui/shell';
+import styles from './AnswerList.module.css';
+import { AnswerRadios } from './AnswerRadios';
+import type { QuizCommands } from './commands';
+import type { AnswerOption } from './definition';
+import { openQuestion } from './session';
+
+type AnswerListProps<Question, Answer> = Omit<
+  ComponentProps<typeof AnswerRadios<Question, Answer>>,
+  'layout' | 'hintOf'
+> & { readonly commands: Pick<QuizCommands, 'answers'> };
+
+/** As much as the longest numeral of a chord, vii°. */
+const NUMERAL = 4;
+
+const sizeFor = (longest: number): string | undefined => {
+  if (longest === 1) return styles.digits;
+  if (longest === 2) return styles.signs;
+  return longest <= NUMERAL ? styles.numerals : styles.words;
+};
+
+/** The possible answers in columns of one width, each with its key unless that is its text. */
+export function AnswerList<Question, Answer>({ commands, ...props }: AnswerListProps<Question, Answer>) {
+  const { hotkeysOf } = useShell();
+  const keyOf = ({ code, hotkey }: AnswerOption<Answer>): Hotkey | undefined => {
+    const command = commands.answers.find(({ id }) => id.endsWith(`.answer.${code}`));
+    const declared = hotkey === undefined ? [] : [hotkey];
+    return hotkeysOf(command?.id ?? '', declared)[0];
+  };
+  const options = props.session.run.quiz.answersTo(openQuestion(props.session));
+  const size = sizeFor(Math.max(...options.map(({ text }) => text.length)));
+  const hasLongKeys = options.some(option => (keyOf(option) ?? '').length > 1);
+  return (
+    <div className={clsx(size, hasLongKeys && styles.longKeys)}>
+      <AnswerRadios {...props} layout="list" hintOf={option => hintFor(keyOf(option), option.text)} />
+    </div>
+  );
+}
+
+/** As much as a sign and a number take leaves little room for a key beside them. */
+const SHORT = 2;
+
+const hintFor = (key: Hotkey | undefined, text: string) =>
+  key === undefined || key === text ? null : <Kbd hotkey={key} isShort={text.length <= SHORT} />;
