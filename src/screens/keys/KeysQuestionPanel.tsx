@@ -1,11 +1,13 @@
 import { type FormEvent, type KeyboardEvent, useId } from 'react';
 import { Answer } from '../../quiz/Answer';
 import { AnswerList } from '../../quiz/AnswerList';
-import { isSelfCheck } from '../../quiz/answerWith';
+import { isSelfCheck, sourceIn } from '../../quiz/answerWith';
 import { askedIn } from '../../quiz/cues';
 import { useFiguresState } from '../../quiz/Figures';
 import { shownTitle } from '../../quiz/figures';
+import { Hearing } from '../../quiz/Hearing';
 import { isQuick } from '../../quiz/pace';
+import { playedLines } from '../../quiz/playing';
 import { Question } from '../../quiz/Question';
 import quizStyles from '../../quiz/Quiz.module.css';
 import { resultsOf } from '../../quiz/results';
@@ -119,9 +121,17 @@ function leaveOrEmpty(event: KeyboardEvent<HTMLInputElement>, empty: () => void)
 }
 
 /** How to answer, in the place of the verdict. */
-function howToAnswer({ quiz, pace, ...run }: KeysRun): string | undefined {
-  if (isSelfCheck(run)) return SELF_CHECK_WAITING;
-  return quiz.field?.hint ?? quiz.waiting?.[isQuick(pace) ? 'quick' : 'calm'];
+function Waiting({ session }: Pick<KeysQuestionPanelProps, 'session'>) {
+  const { run } = session;
+  const source = sourceIn(run);
+  if (source && session.status === 'asking')
+    return (
+      <div className={styles.room}>
+        <Hearing session={session} hint={run.quiz.playedHint?.(source)} />
+      </div>
+    );
+  const hint = run.quiz.field?.hint ?? run.quiz.waiting?.[isQuick(run.pace) ? 'quick' : 'calm'];
+  return <p className={styles.room}>{isSelfCheck(run) ? SELF_CHECK_WAITING : hint}</p>;
 }
 
 /** The answer in its frame: typed into a field or, in a quiz without one, chosen from a list. */
@@ -143,11 +153,11 @@ function KeysAnswer({ session, keys }: KeysQuestionPanelProps) {
       layout={isGraded ? 'beside' : 'below'}
       {...(!isGraded && { toolbar: SELF_CHECK_BUTTONS })}
       others={isSolved(session) && !run.quiz.heard ? [commands.play] : []}
-      waiting={<p className={styles.room}>{howToAnswer(run)}</p>}
+      waiting={<Waiting session={session} />}
       verdict={
         isSolved(session) && (
           <div className={styles.room}>
-            <KeysVerdict definition={run.quiz} answered={session.last} verdict={verdictOn(session)} />
+            <KeysVerdict run={run} answered={session.last} verdict={verdictOn(session)} />
           </div>
         )
       }
@@ -207,13 +217,14 @@ function AnswerField({ session, keys: { quiz, refs }, field: { keyboard } }: Ans
 }
 
 interface KeysVerdictProps {
-  readonly definition: KeysQuiz;
+  readonly run: KeysRun;
   readonly answered: Answered<KeysQuestion, string>;
   readonly verdict: ShownVerdict;
 }
 
-function KeysVerdict({ definition, answered, verdict }: KeysVerdictProps) {
+function KeysVerdict({ run, answered, verdict }: KeysVerdictProps) {
   const { withSigns } = useShell();
+  const definition = run.quiz;
   const remark = definition.remarkOn(answered);
   return (
     <Verdict
@@ -224,6 +235,11 @@ function KeysVerdict({ definition, answered, verdict }: KeysVerdictProps) {
         </span>
       }
     >
+      {playedLines(run, answered).map(line => (
+        <span key={line} className={quizStyles.detail}>
+          {withSigns(line)}
+        </span>
+      ))}
       {remark && (
         <span className={quizStyles.detail}>
           <Spoken {...remark} />

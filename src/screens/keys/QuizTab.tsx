@@ -1,6 +1,7 @@
 import { DrillFields } from '../../quiz/DrillFields';
 import { EyesFreeNotice } from '../../quiz/EyesFreeNotice';
 import { DrillNote, isDrilling, LockedNote } from '../../quiz/LockedNote';
+import { PlayedFields } from '../../quiz/PlayedFields';
 import { usePracticeApi } from '../../results/practiceApi';
 import { Field, ShownFields } from '../../settings/Field';
 import type { Settings } from '../../settings/settings';
@@ -20,6 +21,9 @@ const { leader: _, ...DRILL_WITHOUT_KEY } = keysSettings.drill;
 /** What decides the questions. */
 const ASKED = [keysSettings.keyTypes, keysSettings.chords, keysSettings.row];
 
+/** What can be set where answers are played. */
+const PLAYED = [keysSettings.onlyRight];
+
 interface KeysQuizPanelProps {
   readonly settings: Settings;
   readonly keys: Keys;
@@ -35,6 +39,12 @@ export function KeysQuizPanel({ settings, keys: { quiz } }: KeysQuizPanelProps) 
       {drill === 'off' && <Field settings={settings} row={keysSettings.questionCount} />}
       <Field settings={settings} row={keysSettings.order} />
       <Field settings={settings} row={keysSettings.answerWith} />
+      <PlayedFields
+        session={quiz.session}
+        settings={settings}
+        rows={PLAYED}
+        answerWith={keysSettings.answerWith}
+      />
       <DrillFields
         settings={settings}
         rows={keysSettings}

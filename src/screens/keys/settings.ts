@@ -1,6 +1,6 @@
 import { leaderSlot } from '../../commands/command';
 import type { Leader } from '../../commands/hotkey';
-import { answerWith } from '../../quiz/answerWith';
+import { playedAnswerSettings } from '../../quiz/answerWith';
 import { order } from '../../quiz/order';
 import { afterMistakeSetting, drill, IN_DRILL, lengthSetting, pauseSetting } from '../../quiz/pace';
 import { noteKey, noteStroke } from '../../settings/noteOptions';
@@ -151,6 +151,12 @@ const BY_EAR = {
   reveal: (choices: Choices) => quizType.write(inQuiz.reveal(choices), 'ear-chord'),
 };
 
+const played = playedAnswerSettings({
+  selfCheck: 'offered',
+  isPlayable: isByEar,
+  makePlayable: BY_EAR.reveal,
+});
+
 const chords = anyOf<ChordNumber>({
   id: 'chords',
   label: 'Chords to Ask',
@@ -254,7 +260,11 @@ export const keysSettings = {
   row,
   questionCount,
   order: { ...order, ...inQuiz },
-  answerWith: { ...answerWith, ...inQuiz },
+  answerWith: { ...played.answerWith, ...inQuiz },
+  onlyRight: {
+    ...played.onlyRight,
+    reveal: (choices: Choices) => played.whilePlayed.reveal(inQuiz.reveal(choices)),
+  },
   drill: { ...drill, ...inQuiz },
   length: { ...lengthSetting(10), ...inDrill },
   mostAccidentals,
@@ -297,5 +307,7 @@ const drillParts: readonly DrillPart[] = [
 export const keysTable: ScreenTable = {
   drillParts,
   rows: Object.values(keysSettings),
-  notInQuiz: [selection, view].map(({ id }) => id),
+  notInQuiz: choices =>
+    [selection, view, ...(isByEar(choices) ? [] : [keysSettings.onlyRight])].map(({ id }) => id),
+  settle: played.settle,
 };

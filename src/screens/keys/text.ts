@@ -1,3 +1,4 @@
+import { type Answering, sourceIn } from '../../quiz/answerWith';
 import type { Asked, Prompt } from '../../quiz/definition';
 import type { Results } from '../../quiz/results';
 import type { Verdict } from '../../quiz/session';
@@ -178,12 +179,14 @@ const chordPlace = ({ row, at }: EarChordTask): string =>
   row.length === 1 ? '' : `Chord ${at + 1} of ${row.length}`;
 
 /** The question of Chord by Ear. */
-export const earChordPrompt = (question: EarChordTask): Prompt => {
+export const earChordPrompt = (question: EarChordTask, answering: Answering = {}): Prompt => {
   const place = chordPlace(question);
+  const isPlayed = sourceIn(answering) !== undefined;
+  const what = isPlayed ? 'Play the chord you hear, in ' : 'Which chord of ';
   return {
-    before: place === '' ? 'Which chord of ' : `${place}: which chord of `,
+    before: place === '' ? what : `${place}. ${what}`,
     subject: keyText(question.key),
-    after: '?',
+    after: isPlayed ? '.' : '?',
   };
 };
 
@@ -193,7 +196,9 @@ export const spokenEarChord = (asked: Asked<unknown, EarChordTask>): string => {
   return sentences(
     spokenProgress(asked),
     place === '' ? '' : `${place}.`,
-    `Which chord of ${spokenKey(asked.question.key)} is it?`,
+    sourceIn(asked) === undefined
+      ? `Which chord of ${spokenKey(asked.question.key)} is it?`
+      : `Play the chord you hear, in ${spokenKey(asked.question.key)}.`,
   );
 };
 
@@ -201,8 +206,9 @@ export const spokenEarChord = (asked: Asked<unknown, EarChordTask>): string => {
 export function spokenEarChordArrival(asked: Asked<unknown, EarChordTask>): string {
   const { pace, number, question } = asked;
   if (number === 1 || pace.kind === 'calm') return spokenEarChord(asked);
-  if (pace.kind === 'drill') return '';
-  if (question.isNewKey) return spokenEarChord(asked);
+  const isKeyTold = question.isNewKey && (pace.kind !== 'drill' || sourceIn(asked) !== undefined);
+  if (pace.kind === 'drill' && !isKeyTold) return '';
+  if (isKeyTold) return spokenEarChord(asked);
   const place = chordPlace(question);
   return sentences(spokenProgress(asked), place === '' ? '' : `${place}.`);
 }

@@ -123,10 +123,12 @@ const PLAYED_SHAPE = {
   reveal: (choices: Choices) => quizType.write(choices, 'play-shape'),
 };
 
+const isPlayable = (choices: Choices): boolean => isPlayedShape(choices) || isByEar(choices);
+
 const played = playedAnswerSettings({
   selfCheck: 'offered',
-  isPlayable: isPlayedShape,
-  makePlayable: PLAYED_SHAPE.reveal,
+  isPlayable,
+  makePlayable: choices => (isPlayable(choices) ? choices : PLAYED_SHAPE.reveal(choices)),
 });
 
 const say = saySetting(PLAYED_SHAPE);
@@ -395,15 +397,19 @@ const drillParts: readonly DrillPart[] = [
   lengthPart(triadsSettings.length),
 ];
 
-/** What only decides what is shown, and what only Play the Shape depends on. */
+/** What only decides what is shown. */
 const SHOWN_ROWS = [triadsSettings.display, root, quality, stringSet, shape];
-const PLAYED_ROWS = [say, triadsSettings.onlyRight];
 
 export const triadsTable: ScreenTable = {
   drillParts,
   rows: Object.values(triadsSettings),
   shared: [sharedInstrument],
-  notInQuiz: choices => [...SHOWN_ROWS, ...(isPlayedShape(choices) ? [] : PLAYED_ROWS)].map(({ id }) => id),
+  notInQuiz: choices =>
+    [
+      ...SHOWN_ROWS,
+      ...(isPlayedShape(choices) ? [] : [say]),
+      ...(isPlayable(choices) ? [] : [triadsSettings.onlyRight]),
+    ].map(({ id }) => id),
   // A shape that the neck no longer has is deselected.
   settle: choices =>
     played.settle(

@@ -3,11 +3,13 @@ import type { NeckNote } from '../../instrument/neckNote';
 import { stringNumber } from '../../instrument/position';
 import type { Shape } from '../../instrument/shape';
 import { briefPlace, placeText, theFret } from '../../instrument/text';
+import { type Answering, sourceIn } from '../../quiz/answerWith';
 import type { Asked, Prompt } from '../../quiz/definition';
 import { sentences, spokenProgress, type Waiting } from '../../quiz/text';
 import { type Line, type ToneText, toneText } from '../../theory/degree';
 import { type NoteName, type NoteSigns, spokenNoteName } from '../../theory/note';
-import { spokenTriad, type Triad, triadName } from '../../theory/triad';
+import { foreignText } from '../../theory/playedChord';
+import { spokenTriad, type Triad, type TriadQuality, triadName } from '../../theory/triad';
 import { shapeFormText } from '../shapeFormText';
 import type { TriadsQuestion, TriadsSetup } from './quiz/question';
 import type { TriadView } from './view';
@@ -129,20 +131,44 @@ export const EAR_WAITING: Waiting = {
   calm: 'Listen as often as you like, then choose a quality.',
 };
 
-/** The question of Quality by Ear. */
-export const earQualityPrompt = (): Prompt => ({ before: 'Which quality do you hear?' });
+/** The question of Quality by Ear; to play it, its root is told. */
+export function earQualityPrompt({ triad: { root } }: TriadsQuestion, answering: Answering = {}): Prompt {
+  if (sourceIn(answering) === undefined) return { before: 'Which quality do you hear?' };
+  return {
+    before: 'Play the triad you hear. Its root is ',
+    subject: { text: root, spoken: spokenNoteName(root) },
+    after: '.',
+  };
+}
 
 /**
  * The question of Quality by Ear as spoken.
  *
  * @example spokenEarQuality(asked) // 'Question 1 of 12. Which quality is it?'
  */
-export const spokenEarQuality = (asked: Asked<TriadsSetup, TriadsQuestion>): string =>
-  sentences(spokenProgress(asked), 'Which quality is it?');
+export function spokenEarQuality(asked: Asked<TriadsSetup, TriadsQuestion>): string {
+  const root = spokenNoteName(asked.question.triad.root);
+  const isPlayed = sourceIn(asked) !== undefined;
+  return sentences(
+    spokenProgress(asked),
+    isPlayed ? `Play the triad you hear. Its root is ${root}.` : 'Which quality is it?',
+  );
+}
 
 /** What is spoken when it is asked: in full the first time, then as little as goes before a sound. */
-export const spokenEarQualityArrival = (asked: Asked<TriadsSetup, TriadsQuestion>): string =>
-  asked.number === 1 || asked.pace.kind === 'calm' ? spokenEarQuality(asked) : spokenProgress(asked);
+export function spokenEarQualityArrival(asked: Asked<TriadsSetup, TriadsQuestion>): string {
+  if (asked.number === 1 || asked.pace.kind === 'calm') return spokenEarQuality(asked);
+  const root = spokenNoteName(asked.question.triad.root);
+  return sentences(spokenProgress(asked), sourceIn(asked) === undefined ? '' : `Root ${root}.`);
+}
+
+/**
+ * What a note that was played makes of a triad that it doesn't belong to.
+ *
+ * @example foreignQuality('Eb', 'minor').text // 'Eb makes it minor.'
+ */
+export const foreignQuality = (note: NoteName, made: TriadQuality | undefined): Line =>
+  foreignText(note, made && { text: `it ${made}`, spoken: `it ${made}` });
 
 /** A question of Quality by Ear with its answer, in a list. */
 export const earQualityLine = ({ triad, form }: TriadsQuestion): Line => ({

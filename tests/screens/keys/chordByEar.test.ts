@@ -121,4 +121,48 @@ describe('given a chord that is heard', () => {
       ['ear-chord:minor:III', 'ear-chord:minor:VII'],
     ]);
   });
+
+  test('when its notes are played, then the third is the answer, in any octave', () => {
+    const note = (midi: number) => ({ midi, cents: 0, clarity: 1, level: 0.5, source: 'midi', onset: 0 }) as const;
+    const first = chordByEar.played?.answerOf(fourOfC, undefined, note(72));
+    const second = chordByEar.played?.answerOf(fourOfC, first, note(41));
+    const third = chordByEar.played?.answerOf(fourOfC, second, note(57));
+
+    expect([first, second, third]).toEqual(['C', 'C F', 'C F A']);
+    expect(chordByEar.isFinal?.(fourOfC, 'C F')).toBe(false);
+    expect(chordByEar.isFinal?.(fourOfC, 'C F A')).toBe(true);
+    expect(chordByEar.grade(fourOfC, 'C F A')).toBe('right');
+    expect(chordByEar.codesOf?.(fourOfC, 'C F A')).toEqual({ asked: 'IV', answered: 'IV' });
+    expect(chordByEar.played?.answerOf(fourOfC, 'C F', note(53))).toBeUndefined();
+    expect(chordByEar.answerIn('C F')).toBeUndefined();
+  });
+
+  test('when a note isn’t in it, then it says which chord of the key that makes, or that it isn’t in it', () => {
+    const wrong = (answer: string): Answered<EarChordQuestion, string> => ({
+      ...{ question: fourOfC, verdict: 'wrong', answer, milliseconds: 1 },
+    });
+
+    expect(chordByEar.spokenVerdict(wrong('F A D'))).toBe(
+      'Wrong. It is the four chord, F major. D makes the two chord, D minor.',
+    );
+    expect(chordByEar.remarkOn(wrong('F A D'))?.text).toBe('D makes ii, D minor.');
+    expect(chordByEar.codesOf?.(fourOfC, 'F A D')).toEqual({ asked: 'IV', answered: 'ii' });
+    // It may be the two chord or the seven chord.
+    expect(chordByEar.remarkOn(wrong('F D'))?.text).toBe("D isn't in it.");
+    expect(chordByEar.remarkOn(wrong('5'))).toBeUndefined();
+  });
+
+  test('when it is to be played, then so it is asked, and a new key is told in a drill too', () => {
+    const asked = {
+      setup: setupWith(),
+      question: { ...fourOfC, isNewKey: true },
+      number: 7,
+      length: 10,
+    } as const;
+    const pace = { kind: 'drill', pause: 0 } as const;
+    expect(chordByEar.spokenArrival?.({ ...asked, pace, answerWith: 'microphone' })).toBe(
+      'Play the chord you hear, in C major.',
+    );
+    expect(chordByEar.spokenArrival?.({ ...asked, pace })).toBe('');
+  });
 });

@@ -89,6 +89,7 @@ describe.each([nameKey, countAccidentals])('given the quiz $id', quiz => {
       'count',
       'order',
       'with',
+      'only-right',
       'drill',
       'length',
       'most',

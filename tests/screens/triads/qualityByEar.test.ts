@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Answered } from '../../../src/quiz/session';
 import { qualityByEar } from '../../../src/screens/triads/quiz/qualityByEar';
 import type { TriadsQuestion, TriadsSetup } from '../../../src/screens/triads/quiz/question';
+import type { PlayedTones } from '../../../src/theory/playedChord';
 import type { TriadQuality } from '../../../src/theory/triad';
 import { setup } from './quizzes';
 
@@ -18,8 +19,8 @@ function asked(from: TriadsSetup, item: string): TriadsQuestion {
   return question;
 }
 
-const answeredBy = (question: TriadsQuestion, answer: TriadQuality) => {
-  const last: Answered<TriadsQuestion, TriadQuality> = {
+const answeredBy = (question: TriadsQuestion, answer: TriadQuality | PlayedTones) => {
+  const last: Answered<TriadsQuestion, TriadQuality | PlayedTones> = {
     ...{ question, answer, verdict: qualityByEar.grade(question, answer), milliseconds: 900 },
   };
   return { status: 'feedback', last, answered: [last], run: undefined, length: 12, spent: 0 } as const;
@@ -98,5 +99,58 @@ describe('given a triad that is heard', () => {
       ['ear-triad:augmented:together'],
     ]);
     expect(qualityByEar.questionOf?.(setupWith({}), 'ear-triad:major:together', () => 0)).toBeUndefined();
+  });
+
+  test('when its notes are played, then each is a part, and the last one the answer', () => {
+    const note = (midi: number) => ({ midi, cents: 0, clarity: 1, level: 0.5, source: 'microphone', onset: 0 }) as const;
+    const first = qualityByEar.played?.answerOf(minor, undefined, note(67)) ?? 'major';
+    const second = qualityByEar.played?.answerOf(minor, first, note(48)) ?? 'major';
+    const third = qualityByEar.played?.answerOf(minor, second, note(75)) ?? 'major';
+
+    expect([first, second, third]).toEqual([[7], [7, 0], [7, 0, 3]]);
+    expect([first, second, third].map(each => qualityByEar.isFinal?.(minor, each))).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    expect(qualityByEar.grade(minor, second)).toBe('wrong');
+    expect(qualityByEar.grade(minor, third)).toBe('right');
+    expect(qualityByEar.codesOf?.(minor, third)).toEqual({ asked: 'minor', answered: 'minor' });
+    expect(qualityByEar.played?.answerOf(minor, second, note(60))).toBeUndefined();
+    expect(qualityByEar.answerIn(second)).toBeUndefined();
+  });
+
+  test('when a note is played that isn’t in it, then it says which quality that makes, or that it isn’t in it', () => {
+    const major = answeredBy(minor, [0, 7, 4]);
+    expect(qualityByEar.spokenVerdict(major.last)).toBe(
+      'Wrong. It is minor: C, E flat, G. E makes it major.',
+    );
+    expect(qualityByEar.reviewOf(major.last)).toEqual([
+      'C minor, root position: C Eb G.',
+      'E makes it major.',
+    ]);
+    expect(qualityByEar.codesOf?.(minor, [0, 7, 4])).toEqual({ asked: 'minor', answered: 'major' });
+    expect(sounds(qualityByEar.heard?.again(major)).slice(3)).toEqual([
+      ...[60, 64, 67].map((midi, at) => [midi, Number((2.3 + 0.6 * at).toFixed(2))]),
+    ]);
+
+    const none = answeredBy(minor, [0, 2]);
+    expect(qualityByEar.reviewOf(none.last).at(-1)).toBe("D isn't in it.");
+    expect(qualityByEar.codesOf?.(minor, [0, 2])).toEqual({ asked: 'minor', answered: '' });
+  });
+
+  test('when it is to be played, then its root is told', () => {
+    const asking = {
+      setup: minor.setup,
+      question: minor,
+      pace: { kind: 'drill', pause: 0 },
+      length: 12,
+    } as const;
+    expect(qualityByEar.promptOf(minor, { answerWith: 'microphone' })).toEqual({
+      ...{ before: 'Play the triad you hear. Its root is ', after: '.' },
+      subject: { text: 'C', spoken: 'C' },
+    });
+    expect(qualityByEar.spokenArrival?.({ ...asking, number: 2, answerWith: 'midi' })).toBe('Root C.');
+    expect(qualityByEar.spokenArrival?.({ ...asking, number: 2 })).toBe('');
   });
 });

@@ -3,9 +3,10 @@ import { inTurn } from '../../../audio/plan';
 import { asDigit } from '../../../commands/hotkey';
 import { limitedTo } from '../../../practice/curriculum';
 import { EAR_CHORDS_CURRICULUM, earChordItem, earChordOfItem } from '../../../practice/heardChords';
+import type { PlayedAnswers } from '../../../quiz/definition';
 import { type Chance, drawNext, pickEvenly } from '../../../quiz/seed';
-import { type Answered, openAnswer, openQuestion } from '../../../quiz/session';
-import { chooseFirst, spokenAnswer, spokenChosen } from '../../../quiz/text';
+import { type Answered, answerOf, openAnswer, openQuestion } from '../../../quiz/session';
+import { chooseFirst, sentences, spokenAnswer, spokenChosen } from '../../../quiz/text';
 import { tonicMidi } from '../../../theory/heardDegree';
 import {
   CHORD_NUMBERS,
@@ -14,7 +15,9 @@ import {
   type Key,
   spokenChordNumber,
 } from '../../../theory/key';
-import { pitchClassOf } from '../../../theory/note';
+import { chromaticName, parseNoteName, pitchClassOf } from '../../../theory/note';
+import { chordWith, foreignNote, foreignText, type PlayedTones, partOf } from '../../../theory/playedChord';
+import { CHORD_HINT, heardNote, pitchesOf, spokenHeardNote, withNote } from '../../heardNote';
 import {
   chordInKeyLine,
   chordLine,
@@ -91,15 +94,53 @@ const PAUSE = 0.4;
 const numberIn = (answer: string | undefined): ChordNumber | undefined =>
   CHORD_NUMBERS.find(number => String(number) === answer?.trim());
 
+const tonesOf = (key: Key) => (number: ChordNumber) => heardChord(key, number).triad.tones;
+
+/** Notes that were played, as an answer has them: `C E`. */
+const asAnswer = (tones: PlayedTones): string => tones.map(tone => chromaticName(tone, 'sharps')).join(' ');
+
+/** The notes that were played so far; `undefined` for a number. */
+function tonesIn(answer: string | undefined): PlayedTones | undefined {
+  if (answer === undefined || numberIn(answer) !== undefined) return undefined;
+  const names = answer.split(' ').map(parseNoteName);
+  return names.every(name => name !== undefined) ? names.map(pitchClassOf) : undefined;
+}
+
+/** The chord that an answer amounts to: the one that was named, or the only one with the notes that were played. */
+function chordIn({ key }: KeysQuestion, answer: string | undefined): ChordNumber | undefined {
+  const tones = tonesIn(answer);
+  return tones ? chordWith(tones, CHORD_NUMBERS, tonesOf(key)) : numberIn(answer);
+}
+
+/** What a note that was played makes of the chord, if it isn't its own. */
+function foreignIn(answered: Answered<EarChordQuestion, string>) {
+  const { key } = answered.question;
+  const tones = tonesIn(answerOf(answered));
+  if (tones === undefined || answered.verdict !== 'wrong') return undefined;
+  const made = chordWith(tones, CHORD_NUMBERS, tonesOf(key));
+  const note = foreignNote(tones, made && tonesOf(key)(made));
+  return foreignText(note, made && chordLine(key, made));
+}
+
+const played: PlayedAnswers<EarChordQuestion, string> = {
+  expected: ({ key, number }) => pitchesOf(tonesOf(key)(number)),
+  answerOf(_, draft, { midi }) {
+    const tones = withNote(tonesIn(draft) ?? [], midi);
+    return tones && asAnswer(tones);
+  },
+  heardText: (_, note) => heardNote(note),
+  spokenHeard: (_, note) => spokenHeardNote(note),
+};
+
 /** A wrong answer, then the right chord, and the tonic that it leads home to. */
 function comparison(question: EarChordQuestion, answer: string | undefined) {
-  const yours = numberIn(answer);
+  const yours = chordIn(question, answer);
   const right = soundOf(question, question.number === 1 ? [1] : [question.number, 1]);
   if (yours === undefined || yours === question.number) return right;
   return inTurn([soundOf(question, [yours]), right], PAUSE);
 }
 
-/** Name a chord of a key that is heard. */
+/** Name a chord of a key that is heard, or play its notes. */
 export const chordByEar: KeysQuiz<EarChordQuestion> = {
   ...anyKeysQuiz,
   id: 'ear-chord',
@@ -145,15 +186,26 @@ export const chordByEar: KeysQuiz<EarChordQuestion> = {
         ...(hotkey && { hotkey }),
       };
     }),
-  grade: ({ number }, answer) => (numberIn(answer) === number ? 'right' : 'wrong'),
+  answerIn: draft => (numberIn(draft) === undefined ? undefined : draft),
+  isFinal({ key, number }, draft) {
+    const tones = tonesIn(draft);
+    return tones !== undefined && partOf(tones, tonesOf(key)(number)) !== 'part';
+  },
+  grade({ key, number }, answer) {
+    const tones = tonesIn(answer);
+    const isRight = tones ? partOf(tones, tonesOf(key)(number)) === 'whole' : numberIn(answer) === number;
+    return isRight ? 'right' : 'wrong';
+  },
   solutionOf: ({ number }) => String(number),
-  codesOf: ({ key, number }, answer) => {
-    const yours = numberIn(answer);
+  codesOf(question, answer) {
+    const yours = chordIn(question, answer);
     return {
-      asked: heardChord(key, number).roman,
-      answered: yours === undefined ? (answer ?? '') : heardChord(key, yours).roman,
+      asked: heardChord(question.key, question.number).roman,
+      answered: yours === undefined ? '' : heardChord(question.key, yours).roman,
     };
   },
+  played,
+  playedHint: () => CHORD_HINT,
 
   promptOf: earChordPrompt,
   spokenQuestion: spokenEarChord,
@@ -162,11 +214,16 @@ export const chordByEar: KeysQuiz<EarChordQuestion> = {
     const number = numberIn(draft);
     return number === undefined ? '' : spokenChosen(spokenChordNumber(number));
   },
-  spokenVerdict: ({ question: { key, number }, verdict }) =>
-    spokenAnswer(spokenChordName(key, number), verdict),
+  spokenVerdict(answered) {
+    const { key, number } = answered.question;
+    const verdict = spokenAnswer(spokenChordName(key, number), answered.verdict);
+    return sentences(verdict, foreignIn(answered)?.spoken ?? '');
+  },
   correctText: ({ key, number }) => chordLine(key, number).text,
-  remarkOn: ({ question: { key, number }, verdict }) =>
-    verdict === 'right' ? chordLine(key, number) : undefined,
+  remarkOn(answered) {
+    const { key, number } = answered.question;
+    return answered.verdict === 'right' ? chordLine(key, number) : foreignIn(answered);
+  },
   lineOf: ({ key, number }) => chordInKeyLine(key, number),
   heard: {
     arrival(question) {

@@ -1,3 +1,4 @@
+import type { NoteSource } from '../../../listening/playedNote';
 import { EASY_ACCIDENTALS, limitedTo } from '../../../practice/curriculum';
 import { KEYS_CURRICULUM, keyItem } from '../../../practice/items';
 import type { QuizDefinition } from '../../../quiz/definition';
@@ -39,6 +40,8 @@ export interface KeysQuiz<Question extends KeysQuestion = KeysQuestion>
   readonly waiting?: Waiting;
   /** Whether the signature is shown with the question or only with its verdict. */
   readonly signature: 'asked' | 'answer';
+  /** A hint about playing the answer, beside whether it is heard. */
+  playedHint?(source: NoteSource): string | undefined;
   /** A question with its answer in a list, if that isn't its key. */
   lineOf?(question: Question): Line;
   /** What the verdict adds, if anything. */

@@ -23,6 +23,7 @@ import { spokenDegreeText } from '../../../theory/degreeName';
 import { type HeardDegree, heardDegrees, heardTone, tonicMidi } from '../../../theory/heardDegree';
 import { pitchClass, pitchClassOf } from '../../../theory/note';
 import { isMinor, type ScaleKey, type ScaleType } from '../../../theory/scale';
+import { heardNote, spokenHeardNote } from '../../heardNote';
 import type { DegreeToAsk } from '../askSettings';
 import { scalesTable } from '../settings';
 import {
@@ -30,13 +31,11 @@ import {
   earLine,
   earNoteText,
   earPrompt,
-  heardNote,
   LOWERED_RULE,
   NO_EAR_DEGREES,
   spokenEar,
   spokenEarArrival,
   spokenEarNote,
-  spokenHeardNote,
 } from './earText';
 import { askedKeysOf, type ScalesQuestion, type ScalesQuiz, type ScalesSetup, setupIn } from './question';
 
@@ -210,7 +209,7 @@ const played: PlayedAnswers<EarQuestion, Degree> = {
     return heardDegrees(question.type).find(({ degree }) => degreeSemitones(degree) === above)?.degree;
   },
   heardText: (_, note) => heardNote(note),
-  spokenHeard: (question, note) => spokenHeardNote(question, note),
+  spokenHeard: (_, note) => spokenHeardNote(note),
 };
 
 /** The place of a pitch that is nearest to another place or, without one, to the nut; of its pitch class if the neck hasn't got it. */

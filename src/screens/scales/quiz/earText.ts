@@ -1,11 +1,9 @@
 import type { Asked, Prompt } from '../../../quiz/definition';
-import type { AnsweringNote } from '../../../quiz/session';
-import { heardText, sentences, spokenHeard, spokenProgress, type Waiting } from '../../../quiz/text';
+import { sentences, spokenProgress, type Waiting } from '../../../quiz/text';
 import type { Degree, Line } from '../../../theory/degree';
 import { ordinalOf, spokenDegreeText } from '../../../theory/degreeName';
 import { heardTone } from '../../../theory/heardDegree';
-import { chromaticName, pitchClass, spokenNoteName } from '../../../theory/note';
-import { pitchName } from '../../../theory/pitch';
+import { spokenNoteName } from '../../../theory/note';
 import { scale, scaleName, spokenScale } from '../../../theory/scale';
 import type { ScalesQuestion, ScalesSetup } from './question';
 
@@ -106,11 +104,3 @@ export const earLine = (question: EarTask): Line => {
     spoken: `${spoken} of ${spokenScale(scaleOf(question))}`,
   };
 };
-
-/** What was heard, as shown. */
-export const heardNote = ({ midi, cents }: AnsweringNote): string =>
-  heardText(pitchName(midi, 'sharps'), cents);
-
-/** What was heard, as spoken. */
-export const spokenHeardNote = (_: unknown, { midi, cents }: AnsweringNote): string =>
-  spokenHeard(spokenNoteName(chromaticName(pitchClass(midi), 'sharps')), cents);

@@ -4,16 +4,21 @@ import { midiAt } from '../../../instrument/position';
 import { spokenResults } from '../../../neckQuiz/text';
 import { limitedTo } from '../../../practice/curriculum';
 import { earTriadItem, earTriadOfItem, earTriadsCurriculum } from '../../../practice/heardTriads';
+import type { PlayedAnswers } from '../../../quiz/definition';
 import { type Chance, pick, pickEvenly } from '../../../quiz/seed';
-import { openAnswer, openQuestion, QUIZ_LENGTH } from '../../../quiz/session';
-import { chooseFirst, spokenAnswer, spokenChosen } from '../../../quiz/text';
+import { type Answered, answerOf, openAnswer, openQuestion, QUIZ_LENGTH } from '../../../quiz/session';
+import { chooseFirst, sentences, spokenAnswer, spokenChosen } from '../../../quiz/text';
 import { type Degree, degreeSemitones } from '../../../theory/degree';
-import { type TriadQuality, triad } from '../../../theory/triad';
+import type { NoteName } from '../../../theory/note';
+import { chordWith, foreignNote, type PlayedTones, partOf } from '../../../theory/playedChord';
+import { TRIAD_QUALITIES, type TriadQuality, triad } from '../../../theory/triad';
+import { CHORD_HINT, heardNote, pitchesOf, spokenHeardNote, withNote } from '../../heardNote';
 import { triadsTable } from '../settings';
 import {
   EAR_WAITING,
   earQualityLine,
   earQualityPrompt,
+  foreignQuality,
   NAMED,
   NO_ROOT_POSITION,
   solutionText,
@@ -73,8 +78,38 @@ const soundOf = (question: TriadsQuestion, quality: TriadQuality): readonly Plan
     : oneByOne(midis, LENGTHS.note);
 };
 
-/** Name the quality of a triad that is heard. */
-export const qualityByEar: TriadsQuiz<TriadQuality> = {
+/** A quality or, where the triad is played, its notes so far. */
+type EarAnswer = TriadQuality | PlayedTones;
+
+const tonesIn = (answer: EarAnswer | undefined): PlayedTones | undefined =>
+  typeof answer === 'string' ? undefined : answer;
+
+const tonesOn = (root: NoteName) => (quality: TriadQuality) => triad(root, quality).tones;
+
+/** The quality that an answer amounts to; `undefined` if it is none. */
+function qualityIn({ triad: { root } }: TriadsQuestion, answer: EarAnswer | undefined) {
+  if (typeof answer === 'string' || answer === undefined) return answer;
+  return chordWith(answer, TRIAD_QUALITIES, tonesOn(root));
+}
+
+/** What a note that was played makes of the triad, if it isn't its own. */
+function remarkOn(answered: Answered<TriadsQuestion, EarAnswer>) {
+  const { question } = answered;
+  const tones = tonesIn(answerOf(answered));
+  if (tones === undefined || answered.verdict !== 'wrong') return undefined;
+  const made = qualityIn(question, tones);
+  return foreignQuality(foreignNote(tones, made && tonesOn(question.triad.root)(made)), made);
+}
+
+const played: PlayedAnswers<TriadsQuestion, EarAnswer> = {
+  expected: question => pitchesOf(question.triad.tones),
+  answerOf: (_, draft, { midi }) => withNote(tonesIn(draft) ?? [], midi),
+  heardText: (_, note) => heardNote(note),
+  spokenHeard: (_, note) => spokenHeardNote(note),
+};
+
+/** Name the quality of a triad that is heard, or play its notes. */
+export const qualityByEar: TriadsQuiz<EarAnswer> = {
   id: 'ear-quality',
   locks: triadsTable.rows.map(row => row.id),
   answerCodes: QUALITY_OPTIONS.map(({ code }) => code),
@@ -107,19 +142,35 @@ export const qualityByEar: TriadsQuiz<TriadQuality> = {
   spokenItem: ({ form }) => form.quality,
 
   answersTo: () => QUALITY_OPTIONS,
-  answerIn: draft => draft,
-  grade: ({ form }, answer) => (answer === form.quality ? 'right' : 'wrong'),
+  answerIn: draft => (tonesIn(draft) === undefined ? draft : undefined),
+  isFinal(question, draft) {
+    const tones = tonesIn(draft);
+    return tones !== undefined && partOf(tones, question.triad.tones) !== 'part';
+  },
+  grade(question, answer) {
+    const tones = tonesIn(answer);
+    const isRight = tones
+      ? partOf(tones, question.triad.tones) === 'whole'
+      : answer === question.form.quality;
+    return isRight ? 'right' : 'wrong';
+  },
+  solutionOf: ({ form }) => form.quality,
+  codesOf: (question, answer) => ({
+    asked: question.form.quality,
+    answered: qualityIn(question, answer) ?? '',
+  }),
+  played,
+  playedHint: () => CHORD_HINT,
   correctText: ({ form }) => form.quality,
   promptOf: earQualityPrompt,
   spokenQuestion: spokenEarQuality,
   spokenArrival: spokenEarQualityArrival,
-  spokenDraft: (_, draft) => spokenChosen(draft),
-  spokenVerdict({ question, verdict }) {
+  spokenDraft: (_, draft) => (typeof draft === 'string' ? spokenChosen(draft) : ''),
+  spokenVerdict(answered) {
+    const { question, verdict } = answered;
     const { quality } = question.form;
-    return spokenAnswer(
-      verdict === 'right' ? quality : spokenShapeAnswer('quality', question, quality),
-      verdict,
-    );
+    const right = verdict === 'right' ? quality : spokenShapeAnswer('quality', question, quality);
+    return sentences(spokenAnswer(right, verdict), remarkOn(answered)?.spoken ?? '');
   },
   spokenResults,
 
@@ -134,7 +185,7 @@ export const qualityByEar: TriadsQuiz<TriadQuality> = {
       const question = openQuestion(session);
       const { quality } = question.form;
       const right = soundOf(question, quality);
-      const answer = session.status === 'asking' ? undefined : openAnswer(session);
+      const answer = session.status === 'asking' ? undefined : qualityIn(question, openAnswer(session));
       if (answer === undefined || answer === quality) return right;
       return inTurn([right, soundOf(question, answer)], BETWEEN);
     },
@@ -142,7 +193,10 @@ export const qualityByEar: TriadsQuiz<TriadQuality> = {
     drone: () => undefined,
   },
   heardIn: () => [],
-  reviewOf: ({ question }) => [solutionText(question)],
+  reviewOf(answered) {
+    const remark = remarkOn(answered);
+    return [solutionText(answered.question), ...(remark ? [remark.text] : [])];
+  },
   waiting: EAR_WAITING,
   lineOf: earQualityLine,
 };

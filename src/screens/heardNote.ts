@@ -1,0 +1,29 @@
+import { PITCHES } from '../neckQuiz/pickedPlaces';
+import type { AnsweringNote } from '../quiz/session';
+import { heardText, spokenHeard } from '../quiz/text';
+import { chromaticName, type NoteName, pitchClass, pitchClassOf, spokenNoteName } from '../theory/note';
+import { pitchName } from '../theory/pitch';
+import type { PlayedTones } from '../theory/playedChord';
+
+/** What was heard, as shown. */
+export const heardNote = ({ midi, cents }: AnsweringNote): string =>
+  heardText(pitchName(midi, 'sharps'), cents);
+
+/** What was heard, as spoken. */
+export const spokenHeardNote = ({ midi, cents }: AnsweringNote): string =>
+  spokenHeard(spokenNoteName(chromaticName(pitchClass(midi), 'sharps')), cents);
+
+/** The pitches of some notes in every octave, as MIDI numbers. */
+export const pitchesOf = (notes: readonly { readonly note: NoteName }[]): readonly number[] => {
+  const classes = notes.map(({ note }) => pitchClassOf(note));
+  return PITCHES.filter(midi => classes.includes(pitchClass(midi)));
+};
+
+/** The notes of a chord after another was played; `undefined` if that was played before. */
+export function withNote(played: PlayedTones, midi: number): PlayedTones | undefined {
+  const tone = pitchClass(midi);
+  return played.includes(tone) ? undefined : [...played, tone];
+}
+
+/** How to play a chord that is heard. */
+export const CHORD_HINT = 'Play its notes one at a time, in any octave and order.';
