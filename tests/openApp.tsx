@@ -27,6 +27,7 @@ export function silentPlayer() {
   const SILENT = { status: 'silent' } as const;
   return {
     play: vi.fn<Player['play']>(() => true),
+    prepare: vi.fn<Player['prepare']>(),
     stop: vi.fn<Player['stop']>(),
     snapshot: () => SILENT,
     subscribe: () => () => {},

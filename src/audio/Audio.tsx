@@ -5,6 +5,7 @@ import { type Playback, type Player, SILENT } from './player';
 /** Outside the app, nothing plays. */
 const NO_PLAYER: Player = {
   play: () => false,
+  prepare() {},
   stop() {},
   snapshot: () => SILENT,
   subscribe: () => () => {},

@@ -33,6 +33,11 @@ export interface PlayOptions extends SoundOptions {
 export interface Player {
   /** Starts playing and returns whether it will. Failures, now or later, are only logged. */
   play(tones: readonly PlannedTone[], options: PlayOptions): boolean;
+  /**
+   * Prepares what will probably be played next, so that it begins without delay; kept until then, or until something else is
+   * prepared. Nothing is prepared before the first play.
+   */
+  prepare(tones: readonly PlannedTone[], sound: SoundOptions): void;
   stop(): void;
   /** The current playback; the same object until it changes. */
   snapshot(): Playback;
@@ -46,6 +51,14 @@ export type Prepare<Context> = (
   tones: readonly PlannedTone[],
   sound: SoundOptions,
 ) => Rendition;
+
+/** Notes that are ready to be played. */
+interface Prepared<Context> {
+  readonly context: Context;
+  readonly tones: readonly PlannedTone[];
+  readonly sound: SoundOptions;
+  readonly rendition: Rendition;
+}
 
 export const SILENT: Playback = { status: 'silent' };
 
@@ -67,6 +80,7 @@ export function createPlayerOn<Context extends AudioClock>(
   let context: Context | undefined;
   let run: Run | undefined;
   let playback = SILENT;
+  let prepared: Prepared<Context> | undefined;
 
   const show = (next: Playback) => {
     if (isSame(playback, next)) return;
@@ -92,6 +106,18 @@ export function createPlayerOn<Context extends AudioClock>(
     return context;
   };
 
+  /** What was prepared for just this; it can be started once. */
+  const take = (opened: Context, tones: readonly PlannedTone[], { voice, volume }: SoundOptions) => {
+    const isIt =
+      prepared?.context === opened &&
+      prepared.tones === tones &&
+      prepared.sound.voice === voice &&
+      prepared.sound.volume === volume;
+    const rendition = isIt ? prepared?.rendition : undefined;
+    if (isIt) prepared = undefined;
+    return rendition;
+  };
+
   const begin = (tones: readonly PlannedTone[], sound: SoundOptions) => {
     const opened = openContext();
     const listener = {
@@ -99,7 +125,8 @@ export function createPlayerOn<Context extends AudioClock>(
       ended: end,
       failed: fail,
     };
-    const started = createRun(opened, tones, () => prepareOn(opened, tones, sound), listener);
+    const rendition = () => take(opened, tones, sound) ?? prepareOn(opened, tones, sound);
+    const started = createRun(opened, tones, rendition, listener);
     run = started;
     show({ status: 'playing', sounding: undefined });
     started.start();
@@ -115,6 +142,15 @@ export function createPlayerOn<Context extends AudioClock>(
         fail(error);
       }
       return run !== undefined;
+    },
+    prepare(tones, sound) {
+      if (context?.state !== 'running' || tones.length === 0) return;
+      try {
+        prepared = { context, tones, sound, rendition: prepareOn(context, tones, sound) };
+      } catch (error) {
+        // It is prepared again when it is played, and fails there.
+        console.error('Error preparing sound', error);
+      }
     },
     stop() {
       run?.stop();

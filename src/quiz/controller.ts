@@ -271,6 +271,8 @@ export interface QuizController<Answer> extends PlayedInput {
   start(): void;
   /** Why it can't be started now: it has no question. */
   whyNone(): string | undefined;
+  /** The question that will follow the verdict on the page, chosen once; `undefined` if none will. */
+  upcoming(): unknown;
   /** The round of just some items that could start now: the one wanted, or the weakest of the results shown. */
   itemRound(): ItemRound | undefined;
   /** Starts that round. */
@@ -352,14 +354,21 @@ export function createQuizController<
     store.dispatch({ type: 'start', run, length, question, at: host.now() });
   };
 
-  const next = (times: { readonly at: number; readonly from?: number }) => {
+  let chosen: { readonly after: readonly unknown[]; readonly question: Question | undefined } | undefined;
+  const upcoming = () => {
     const session = store.state();
-    if (session.status !== 'feedback') return;
+    if (session.status !== 'feedback' || isLastAnswered(session)) return undefined;
+    if (chosen?.after !== session.answered) {
+      const question = nextQuestion<Setup, Question, Answer, Quiz>(session.run, session.answered, host);
+      chosen = { after: session.answered, question };
+    }
+    return chosen.question;
+  };
+
+  const next = (times: { readonly at: number; readonly from?: number }) => {
+    if (store.state().status !== 'feedback') return;
     host.stopSound();
-    const question = isLastAnswered(session)
-      ? undefined
-      : nextQuestion<Setup, Question, Answer, Quiz>(session.run, session.answered, host);
-    store.dispatch({ type: 'next', question, ...times });
+    store.dispatch({ type: 'next', question: upcoming(), ...times });
   };
   const advance = () => next({ at: host.now() });
 
@@ -422,6 +431,7 @@ export function createQuizController<
       if (run?.items === undefined && host.link?.chances()) host.link.saySame();
       start(run?.items && { quiz: run.quiz.id, items: run.items });
     },
+    upcoming,
     itemRound,
     drillThese() {
       const round = itemRound();

@@ -3,7 +3,7 @@ import { usePlayer } from '../audio/Audio';
 import type { PlannedTone } from '../audio/plan';
 import { type Sound, useDrone } from '../settings/useSound';
 import { useSpeech } from '../speech/Speech';
-import type { AnyRun, AnySession } from './definition';
+import type { AnyRun, AnySession, HeardQuestion } from './definition';
 import { isQuick } from './pace';
 import { isOpen, type Open, openQuestion } from './session';
 import type { PlayReason } from './useCues';
@@ -16,12 +16,24 @@ const contextIn = (session: AnySession): readonly PlannedTone[] | undefined =>
   isOpen(session) ? session.run.quiz.heard?.context(openQuestion(session)) : undefined;
 
 /** What Play plays of a question that is heard: it comes with its context the first time. */
-function soundIn(session: AnyOpen): readonly PlannedTone[] | undefined {
+function soundIn(session: AnyOpen, arrivalOf: ArrivalOf): readonly PlannedTone[] | undefined {
   const { heard } = session.run.quiz;
   if (heard === undefined) return undefined;
   const isFirst = session.status === 'asking' && !session.wasPlayed;
-  const arrival = isFirst ? heard.arrival(session.question) : [];
+  const arrival = isFirst ? arrivalOf(heard, session.question) : [];
   return arrival.length > 0 ? arrival : heard.again(session);
+}
+
+type ArrivalOf = (heard: HeardQuestion<unknown, unknown>, question: unknown) => readonly PlannedTone[];
+
+/** The plan of a question as it arrives, made once: what was made ready is known by it. */
+function createArrivals(): ArrivalOf {
+  let last: { readonly question: unknown; readonly tones: readonly PlannedTone[] } | undefined;
+  return (heard, question) => {
+    if (last === undefined || last.question !== question)
+      last = { question, tones: heard.arrival(question) };
+    return last.tones;
+  };
 }
 
 /**
@@ -67,10 +79,20 @@ function useComparison(session: AnySession, play: Heard['play']): void {
   }, [session, play]);
 }
 
+/** While a verdict shows, the sound of the next question is made ready. */
+function usePlannedSound(session: AnySession, plan: Heard['plan']): void {
+  const answered = session.status === 'feedback' && session.run.quiz.heard ? session.answered : undefined;
+  useEffect(() => {
+    if (answered !== undefined) plan();
+  }, [answered, plan]);
+}
+
 /** What can be heard of a question that is a sound. */
 export interface Heard {
   /** Plays the open question: as one that has just been asked, or because the user wants it again. */
   play(why: PlayReason): void;
+  /** Makes the sound of the question after the open verdict ready. */
+  plan(): void;
   /** Plays what tells which key it is in. */
   playContext(): void;
   /** Whether there is something that tells that. */
@@ -88,21 +110,32 @@ interface FollowedQuiz {
 interface HeardDeps {
   /** The session at the time of the call. */
   readonly current: () => AnySession;
-  readonly sound: Pick<Sound, 'pluck'>;
+  /** The question after the open verdict. */
+  readonly upcoming: () => unknown;
+  readonly sound: Pick<Sound, 'pluck' | 'preparePluck'>;
 }
 
 /** The actions on the sound of the open question. */
-export function createHeard({ current, sound }: HeardDeps): Heard {
+export function createHeard({ current, upcoming, sound }: HeardDeps): Heard {
+  const arrivalOf = createArrivals();
   return {
+    plan() {
+      const session = current();
+      const heard = session.status === 'feedback' ? session.run.quiz.heard : undefined;
+      const question = heard && upcoming();
+      if (heard && question !== undefined) sound.preparePluck(arrivalOf(heard, question));
+    },
     play(why) {
       const session = current();
       if (!isOpen(session)) return;
+      const { heard } = session.run.quiz;
       // A note in a row was heard with the first one.
       const isKnown =
         why === 'asked' &&
         session.status === 'asking' &&
-        session.run.quiz.heard?.arrival(session.question).length === 0;
-      if (!isKnown) sound.pluck(soundIn(session) ?? []);
+        heard !== undefined &&
+        arrivalOf(heard, session.question).length === 0;
+      if (!isKnown) sound.pluck(soundIn(session, arrivalOf) ?? []);
     },
     playContext: () => sound.pluck(contextIn(current()) ?? []),
     hasContext: () => contextIn(current()) !== undefined,
@@ -120,6 +153,7 @@ export function createHeard({ current, sound }: HeardDeps): Heard {
 export function useHeard({ session, eyesFree, isShown }: FollowedQuiz, heard: Heard): void {
   useHeldSpeech(session);
   useComparison(session, heard.play);
+  usePlannedSound(session, heard.plan);
   const isDroning = isShown && isOpen(session) && eyesFree !== 'paused';
   useDrone(isDroning ? session.run.quiz.heard?.drone(openQuestion(session)) : undefined);
 }

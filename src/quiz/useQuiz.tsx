@@ -174,9 +174,6 @@ export function useQuiz<Setup, Question, Answer, Quiz extends QuizDefinition<Set
   );
 
   const sound = useSound();
-  const heard = useMemo(() => createHeard({ current: store.state, sound }), [store, sound]);
-  useHeard({ session, eyesFree, isShown }, heard);
-
   // A layout effect, so that the quiz's keys work from the frame in which it appears.
   useLayoutEffect(() => {
     store.setPresence({ isShown });
@@ -196,6 +193,12 @@ export function useQuiz<Setup, Question, Answer, Quiz extends QuizDefinition<Set
       }),
     [store, quizzes, links, settings, rows, preferred, speech, stop],
   );
+
+  const heard = useMemo(
+    () => createHeard({ current: store.state, upcoming: controller.upcoming, sound }),
+    [store, controller, sound],
+  );
+  useHeard({ session, eyesFree, isShown }, heard);
 
   const figures = useCallback(() => figuresIn(store.state(), performance.now()), [store]);
   const byEar = useRef<ByEar | undefined>(undefined);

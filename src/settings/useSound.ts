@@ -13,6 +13,8 @@ export interface Sound {
   play(tones: readonly PlannedTone[]): void;
   /** Plays with the sound of plucked strings, which suits chords; otherwise as `play`. */
   pluck(tones: readonly PlannedTone[]): void;
+  /** Prepares what will probably be plucked next, so that it begins without delay. */
+  preparePluck(tones: readonly PlannedTone[]): void;
   /** Sounds a steady tone to tune to until `stop`, replacing the current playback; does nothing if sound is off. */
   sustain(midi: number): void;
   /** Plays unless something is playing already; returns whether it will. */
@@ -46,6 +48,9 @@ export function useSound(): Sound {
       },
       pluck(tones) {
         if (isOn()) player.play(tones, { ...options(), voice: 'pluck', interrupt: true });
+      },
+      preparePluck(tones) {
+        if (isOn()) player.prepare(tones, { ...options(), voice: 'pluck' });
       },
       sustain(midi) {
         if (isOn()) player.play(steadyPlan(midi), { ...options(), voice: 'steady', interrupt: true });

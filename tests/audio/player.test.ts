@@ -98,6 +98,40 @@ describe('given a context that is suspended until it is resumed', () => {
 });
 
 describe('given a running context', () => {
+  test('when what comes next is made ready, then it begins with that, and anything else as usual', async () => {
+    const { player, prepared } = playerOn(new FakeContext('run', 'running'));
+    player.prepare(fifth, sound);
+    expect(prepared).toHaveLength(0);
+    player.play(fifth, sound);
+    await pass(2000);
+    expect(prepared).toHaveLength(1);
+
+    const next = singlePlan(62);
+    player.prepare(next, sound);
+    expect(prepared).toHaveLength(2);
+    player.play(fifth, sound);
+    await pass(2000);
+    expect(prepared).toHaveLength(3);
+    player.play(next, sound);
+    await pass(2000);
+    expect(prepared).toHaveLength(3);
+    // It can be started once.
+    player.play(next, sound);
+    await pass(2000);
+    expect(prepared).toHaveLength(4);
+  });
+
+  test('when it is made ready at another volume, then it is prepared again', async () => {
+    const { player, prepared } = playerOn(new FakeContext('run', 'running'));
+    player.play(fifth, sound);
+    await pass(2000);
+    const next = singlePlan(62);
+    player.prepare(next, { ...sound, volume: 0.2 });
+    player.play(next, sound);
+    await pass(2000);
+    expect(prepared).toHaveLength(3);
+  });
+
   test('when play is called fifty times in a second, then the interval starts once', async () => {
     const { player, prepared } = playerOn(new FakeContext('run', 'running'));
     const accepted: boolean[] = [];

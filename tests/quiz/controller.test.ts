@@ -50,6 +50,25 @@ function startedQuiz(circumstances?: Circumstances) {
   return made;
 }
 
+describe('given a verdict', () => {
+  test('when the next question is asked for before it comes, then it is chosen once, and that one comes', () => {
+    const { store, controller } = startedQuiz();
+    expect(controller.upcoming()).toBeUndefined();
+    controller.giveUp();
+    const upcoming = controller.upcoming();
+    expect(upcoming).toBe(1);
+    expect(controller.upcoming()).toBe(upcoming);
+    controller.next();
+    expect(store.state()).toMatchObject({ status: 'asking', question: upcoming });
+  });
+
+  test('when it is on the last question, then none will follow', () => {
+    const { controller } = startedQuiz({ length: 1 });
+    controller.giveUp();
+    expect(controller.upcoming()).toBeUndefined();
+  });
+});
+
 describe('given a round of just some items', () => {
   const byItem = {
     ...numberQuiz,

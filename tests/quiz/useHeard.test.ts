@@ -6,6 +6,7 @@ import { runningSince } from '../../src/quiz/session';
 import { createHeard } from '../../src/quiz/useHeard';
 import { degreeByEar } from '../../src/screens/scales/quiz/degreeByEar';
 import { nameDegree } from '../../src/screens/scales/quiz/nameDegree';
+import type { Sound } from '../../src/settings/useSound';
 
 const ARRIVAL = singlePlan(48);
 const AGAIN = singlePlan(60);
@@ -29,7 +30,8 @@ function open(heard: HeardQuestion<unknown, unknown> | undefined, wasPlayed = fa
     ...{ clock: runningSince(0), onPage: runningSince(0), wasPlayed },
   };
   const pluck = vi.fn<(tones: readonly PlannedTone[]) => void>();
-  return { heard: createHeard({ current: () => session, sound: { pluck } }), pluck };
+  const [preparePluck, upcoming] = [vi.fn<typeof pluck>(), () => '!'];
+  return { heard: createHeard({ current: () => session, upcoming, sound: { pluck, preparePluck } }), pluck };
 }
 
 describe('given a question that is a sound', () => {
@@ -60,6 +62,48 @@ describe('given a question that is a sound', () => {
     heard.playContext();
     expect(pluck).toHaveBeenLastCalledWith(CONTEXT);
     expect(open(heardWith({ context: () => undefined })).heard.hasContext()).toBe(false);
+  });
+});
+
+describe('given a verdict on a question that is a sound', () => {
+  /** The sound of a verdict's quiz, where question 2 follows question 1. */
+  function answered() {
+    const arrival = vi.fn((question: unknown) => singlePlan(question === 1 ? 48 : 50));
+    const quiz = { ...degreeByEar, heard: heardWith({ arrival }) };
+    const run = { quiz, setup: undefined, pace: { kind: 'calm' } } as const;
+    const last = { question: 1, verdict: 'wrong', answer: '3', milliseconds: 900 } as const;
+    const feedback: AnySession = {
+      ...{ status: 'feedback', run, length: 12, last, answered: [last], spent: 0 },
+    };
+    const next: AnySession = {
+      ...{ status: 'asking', run, length: 12, answered: [last], spent: 0, question: 2, draft: undefined },
+      ...{ clock: runningSince(0), onPage: runningSince(0), wasPlayed: false },
+    };
+    let session: AnySession = feedback;
+    const sound = { pluck: vi.fn<Sound['pluck']>(), preparePluck: vi.fn<Sound['preparePluck']>() };
+    const heard = createHeard({ current: () => session, upcoming: () => 2, sound });
+    const goOn = () => {
+      session = next;
+    };
+    return { heard, sound, arrival, goOn };
+  }
+
+  test('when it shows, then the next sound is made ready, and that very plan is played once it is asked', () => {
+    const { heard, sound, arrival, goOn } = answered();
+    heard.plan();
+    expect(sound.preparePluck).toHaveBeenCalledExactlyOnceWith(singlePlan(50));
+
+    goOn();
+    heard.play('asked');
+    expect(sound.pluck.mock.calls[0]?.[0]).toBe(sound.preparePluck.mock.calls[0]?.[0]);
+    expect(arrival).toHaveBeenCalledOnce();
+  });
+
+  test('when a question is open, then nothing is made ready', () => {
+    const { heard, sound, goOn } = answered();
+    goOn();
+    heard.plan();
+    expect(sound.preparePluck).not.toHaveBeenCalled();
   });
 });
 

@@ -23,6 +23,7 @@ export function stagedPlayer() {
       show({ status: 'playing', sounding: undefined });
       return true;
     }),
+    prepare: vi.fn<Player['prepare']>(),
     stop: vi.fn(() => show({ status: 'silent' })),
     snapshot: () => playback,
     subscribe(listener) {

@@ -21,6 +21,7 @@ function scriptedPlayer() {
       show({ status: 'playing', sounding: undefined });
       return true;
     },
+    prepare() {},
     stop: () => show({ status: 'silent' }),
     snapshot: () => playback,
     subscribe(listener) {

@@ -16,6 +16,7 @@ function silentPlayer() {
       played.push(tones);
       return true;
     },
+    prepare() {},
     stop() {},
     snapshot: () => playback,
     subscribe(listener) {

@@ -102,7 +102,8 @@ describe('given a triad that is heard', () => {
   });
 
   test('when its notes are played, then each is a part, and the last one the answer', () => {
-    const note = (midi: number) => ({ midi, cents: 0, clarity: 1, level: 0.5, source: 'microphone', onset: 0 }) as const;
+    const note = (midi: number) =>
+      ({ midi, cents: 0, clarity: 1, level: 0.5, source: 'microphone', onset: 0 }) as const;
     const first = qualityByEar.played?.answerOf(minor, undefined, note(67)) ?? 'major';
     const second = qualityByEar.played?.answerOf(minor, first, note(48)) ?? 'major';
     const third = qualityByEar.played?.answerOf(minor, second, note(75)) ?? 'major';
