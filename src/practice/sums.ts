@@ -212,19 +212,22 @@ export function replay(answers: Iterable<Answer>): Sums {
 export interface MixUp {
   readonly asked: string;
   readonly answered: string;
+  /** Set where its notes were heard at once, which is another skill. */
+  readonly heard?: 'together';
   readonly times: number;
 }
 
 /**
- * The mix-ups, whatever the item, the most frequent first.
+ * The mix-ups, whatever the item, the most frequent first; what was heard together is kept apart.
  *
  * @example mixUpsIn(confusions)[0] // { asked: 'P4', answered: 'P5', times: 7 }
  */
 export function mixUpsIn(confusions: readonly ConfusionSum[]): readonly MixUp[] {
   const mixUps = new Map<string, MixUp>();
-  for (const { asked, answered, count } of confusions) {
-    const key = `${asked} ${answered}`;
-    mixUps.set(key, { asked, answered, times: (mixUps.get(key)?.times ?? 0) + count });
+  for (const { item, asked, answered, count } of confusions) {
+    const heard = item.endsWith(':together') ? ({ heard: 'together' } as const) : {};
+    const key = `${asked} ${answered} ${'heard' in heard}`;
+    mixUps.set(key, { asked, answered, ...heard, times: (mixUps.get(key)?.times ?? 0) + count });
   }
   return [...mixUps.values()].sort(
     (a, b) => b.times - a.times || (`${a.asked} ${a.answered}` < `${b.asked} ${b.answered}` ? -1 : 1),

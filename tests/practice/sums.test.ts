@@ -185,3 +185,15 @@ test('given wrong answers, when they are listed, then each pair comes once, what
     { asked: 'm3', answered: 'M3', times: 1 },
   ]);
 });
+
+test('given sounds that were taken for others, when some were heard together, then those are mix-ups of their own', () => {
+  const wrong = (item: string) =>
+    ({ verdict: 'wrong', screen: 'intervals', quiz: 'interval', asked: 'm3', answered: 'M3', item }) as const;
+  const { confusions } = replay(
+    answersWith(wrong('interval:m3:up'), wrong('interval:m3:together'), wrong('interval:m3:down')),
+  );
+  expect(mixUpsIn([...confusions.values()])).toEqual([
+    { asked: 'm3', answered: 'M3', times: 2 },
+    { asked: 'm3', answered: 'M3', heard: 'together', times: 1 },
+  ]);
+});

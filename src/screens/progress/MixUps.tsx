@@ -1,6 +1,6 @@
 import type { MixUp } from '../../practice/sums';
 import styles from './Progress.module.css';
-import { MIX_UP_COLUMNS, TITLES } from './text';
+import { heardAs, MIX_UP_COLUMNS, TITLES } from './text';
 
 /** As many mix-ups are listed. */
 const LISTED = 10;
@@ -29,9 +29,9 @@ export function MixUps({ mixUps, nameOf, none }: MixUpsProps) {
         </tr>
       </thead>
       <tbody>
-        {mixUps.slice(0, LISTED).map(({ asked, answered, times }) => (
-          <tr key={`${asked} ${answered}`}>
-            <th scope="row">{nameOf(asked)}</th>
+        {mixUps.slice(0, LISTED).map(({ asked, answered, heard, times }) => (
+          <tr key={`${asked} ${answered} ${heard}`}>
+            <th scope="row">{heardAs(nameOf(asked), heard)}</th>
             <td>{nameOf(answered)}</td>
             <td>{times}</td>
           </tr>

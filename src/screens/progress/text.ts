@@ -251,6 +251,14 @@ export const SOUNDING_TITLES = { up: 'Up', down: 'Down', together: 'Together' } 
 export const SOUNDING_WORDS = { up: 'up', down: 'down', together: 'together' } as const;
 
 export const INTERVAL = 'Interval';
+/**
+ * What was played, in the list of mix-ups.
+ *
+ * @example heardAs('Minor 3rd', 'together') // 'Minor 3rd, together'
+ */
+export const heardAs = (name: string, heard: 'together' | undefined): string =>
+  heard === undefined ? name : `${name}, ${heard}`;
+
 export const MIX_UP_COLUMNS = ['Played', 'Answered', 'Times'] as const;
 /** What a triad that is named by ear is, and how it was heard. */
 export const QUALITY = 'Quality';
