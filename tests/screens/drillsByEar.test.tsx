@@ -120,6 +120,17 @@ describe.each(QUIZZES)('given a drill of $name', ({ address, same, right, wrong,
     expect(await said()).toBe(saidRight);
   });
 
+  test('when fifty are answered, one each second, then none is lost', { tags: 'full' }, async () => {
+    const { user, played } = await startDrill(`${address}${same}&length=50`);
+    for (let number = 1; number <= 50; number += 1) {
+      expect(heading(new RegExp(`^Question ${number} of 50`))).toBeVisible();
+      await user.keyboard(right);
+      await pass(1000);
+    }
+    expect(played).toHaveLength(50);
+    expect((await screen.findAllByText(/50\/50|50 of 50 right/))[0]).toBeVisible();
+  });
+
   test('when an answer is wrong, then both are heard, the verdict is said, and the next sound waits for its end', async () => {
     const { user, played, beneath, said, hearOut } = await startDrill(`${address}&mistake=go-on`);
     await user.keyboard(wrong);
