@@ -100,4 +100,15 @@ export const keysWalks: readonly Walk[] = [
       { name: 'not known', keys: ['j'], sees: text(/^Incorrect$/) },
     ],
   },
+  {
+    name: 'Keys, a chord by ear',
+    address: '/keys?view=quiz&quiz=ear-chord&types=major&chords=1',
+    widths: NARROW_AND_WIDE,
+    isLong: true,
+    states: [
+      { name: 'a question', keys: ['q'], sees: text(/^Which chord of/) },
+      { name: 'wrong', keys: ['4', 'Enter'], sees: text(/^Incorrect$/) },
+      { name: 'right', keys: ['Enter', '1', 'Enter'], sees: text(/^Correct!$/) },
+    ],
+  },
 ];

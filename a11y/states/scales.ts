@@ -121,4 +121,15 @@ export const scalesWalks: readonly Walk[] = [
       { name: 'known', keys: ['k'], sees: text(/^Correct!$/) },
     ],
   },
+  {
+    name: 'Scales, a degree by ear',
+    address: '/scales?quiz=ear-degree&types=major&keys=C&degrees=1',
+    widths: NARROW_AND_WIDE,
+    isLong: true,
+    states: [
+      { name: 'a question', keys: ['q'], sees: text(/^Which degree of/) },
+      { name: 'wrong', keys: ['3', 'Enter'], sees: text(/^Incorrect$/) },
+      { name: 'right', keys: ['Enter', '1', 'Enter'], sees: text(/^Correct!$/) },
+    ],
+  },
 ];

@@ -72,4 +72,15 @@ export const triadsWalks: readonly Walk[] = [
       { name: 'known', keys: ['k'], sees: text(/^Correct!$/) },
     ],
   },
+  {
+    name: 'Triads, a quality by ear',
+    address: '/triads?quiz=ear-quality&qualities=major',
+    widths: NARROW_AND_WIDE,
+    isLong: true,
+    states: [
+      { name: 'a question', keys: ['q'], sees: text(/^Which quality do you hear/) },
+      { name: 'wrong', keys: ['m', 'Enter'], sees: text(/^Incorrect$/) },
+      { name: 'right', keys: ['Enter', 'Shift+M', 'Enter'], sees: text(/^Correct!$/) },
+    ],
+  },
 ];
