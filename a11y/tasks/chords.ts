@@ -57,7 +57,7 @@ export const chords: readonly Task[] = [
     address: '/chords',
     keys: `Shift+I ${typed('Am F')} Enter Shift+J w`,
     most: 8,
-    ends: page => page.getByRole('radio', { name: 'F major', checked: true }),
+    ends: page => page.getByRole('radio', { name: 'F major', exact: true, checked: true }),
   },
   {
     name: 'Walk along a progression',
@@ -65,7 +65,7 @@ export const chords: readonly Task[] = [
     address: '/chords?progression=axis&key=G',
     keys: 'Shift+J Shift+J Shift+K g 4',
     most: 5,
-    ends: page => page.getByRole('radio', { name: 'C major', checked: true }),
+    ends: page => page.getByRole('radio', { name: 'C major', exact: true, checked: true }),
   },
   {
     name: 'Begin to count changes, and stop',

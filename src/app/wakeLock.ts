@@ -65,10 +65,11 @@ function letGo(lock: AwakeLock): void {
   lock.release().catch(() => {});
 }
 
-type HandsFreeDeps = Pick<AppState, 'listener' | 'quizzes' | 'drone'>;
+type HandsFreeDeps = Pick<AppState, 'listener' | 'quizzes' | 'drone' | 'clicks'>;
 
-/** Whether hands or eyes are away from the device: it listens, a drone sounds, or a quiz goes by ear alone. */
-export const isHandsFree = ({ listener, quizzes, drone }: HandsFreeDeps): boolean =>
+/** Whether hands or eyes are away from the device: it listens, a drone or a metronome sounds, or a quiz goes by ear alone. */
+export const isHandsFree = ({ listener, quizzes, drone, clicks }: HandsFreeDeps): boolean =>
   isInUse(listener.state()) ||
   drone.sounding() !== undefined ||
+  clicks.snapshot().status === 'playing' ||
   quizzes.active().some(({ pace, isShown }) => isShown && pace === 'eyes-free');

@@ -99,15 +99,15 @@ export const PROGRESSIONS: readonly Progression[] = [
   { id: 'three', type: 'major', numerals: 'I IV V', keywords: ['three chords', 'rock and roll'] },
   { id: 'fifties', type: 'major', numerals: 'I vi IV V', keywords: ['fifties', '50s', 'doo-wop'] },
   { id: 'sixth', type: 'major', numerals: 'vi IV I V', keywords: ['pop', 'sad'] },
-  { id: 'flat-seven', type: 'major', numerals: 'I bVII IV', keywords: ['rock', 'mixolydian'] },
+  { id: 'flat-seven', type: 'major', numerals: 'I bVII IV', keywords: ['rock'] },
   {
     ...{ id: 'canon', type: 'major', name: 'Canon', numerals: 'I V vi iii IV I IV V' },
     keywords: ['pachelbel'],
   },
-  { id: 'two-five', type: 'major', numerals: 'ii V I', keywords: ['two five one', 'cadence'] },
+  { id: 'two-five', type: 'major', numerals: 'ii V I', keywords: ['two five one'] },
   {
     ...{ id: 'two-five-7', type: 'major', numerals: 'ii7 V7 Imaj7' },
-    keywords: ['two five one', 'jazz', 'sevenths'],
+    keywords: ['two five one', 'jazz'],
   },
   {
     ...{ id: 'turnaround', type: 'major', numerals: 'Imaj7 vi7 ii7 V7' },
@@ -116,19 +116,19 @@ export const PROGRESSIONS: readonly Progression[] = [
   {
     ...{ id: 'blues', type: 'major', name: '12-Bar Blues' },
     numerals: `${I7} | IV7 | IV7 | I7 | I7 | V7 | IV7 | I7 | V7`,
-    keywords: ['blues', 'twelve bar', 'shuffle'],
+    keywords: ['twelve bar'],
   },
-  { id: 'minor-pop', type: 'minor', numerals: 'i VI III VII', keywords: ['minor', 'four chords'] },
+  { id: 'minor-pop', type: 'minor', numerals: 'i VI III VII', keywords: ['four chords'] },
   { id: 'andalusian', type: 'minor', numerals: 'i VII VI V', keywords: ['andalusian', 'flamenco'] },
-  { id: 'minor-four', type: 'minor', numerals: 'i iv v', keywords: ['minor', 'three chords'] },
+  { id: 'minor-four', type: 'minor', numerals: 'i iv v', keywords: ['three chords'] },
   {
     ...{ id: 'minor-two-five', type: 'minor', numerals: 'iiø7 V7 i7' },
-    keywords: ['minor', 'two five one', 'jazz'],
+    keywords: ['two five one'],
   },
   {
     ...{ id: 'minor-blues', type: 'minor', name: 'Minor Blues' },
     numerals: 'i7 | i7 | i7 | i7 | iv7 | iv7 | i7 | i7 | VI7 | V7 | i7 | V7',
-    keywords: ['blues', 'twelve bar', 'minor'],
+    keywords: ['twelve bar'],
   },
 ];
 

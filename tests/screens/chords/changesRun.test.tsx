@@ -118,7 +118,7 @@ describe('given a metronome', () => {
     beat(8);
     expect(shown()).toBe('F major');
     await user.keyboard('ln');
-    expect(clickPlayer.stop).toHaveBeenCalled();
+    await vi.waitFor(() => expect(clickPlayer.stop).toHaveBeenCalled());
   });
 
   test('when sound is off, then its key says so', async () => {

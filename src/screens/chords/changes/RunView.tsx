@@ -47,6 +47,7 @@ export function RunView({ settings, changes, signs, runner, commands, button }: 
         </div>
         <Figures {...{ running, changes, signs }} />
       </div>
+      <p className={stack.note}>{MINUTE.how}</p>
     </div>
   );
 }

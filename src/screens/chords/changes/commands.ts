@@ -34,7 +34,7 @@ export const CHANGES_ACTIONS = {
   minute: {
     ...shared,
     ...{ id: 'chords.minute', title: 'Count Changes for a Minute' },
-    keywords: ['one minute changes', 'chord changes', 'count', 'start', 'speed', 'am to f'],
+    keywords: ['one minute changes', 'chord changes', 'how fast', 'back and forth'],
     hotkeys: ['shift+g'],
     titleNow: deps => (isCounting(deps) ? 'Stop Counting' : undefined),
     disabled: deps => noList(deps) ?? (isCounting(deps) ? undefined : deps.runner.minuteDisabled()),
@@ -53,7 +53,7 @@ export const CHANGES_ACTIONS = {
   metronome: {
     ...shared,
     ...{ id: 'chords.metronome', title: 'Metronome' },
-    keywords: ['beat', 'click', 'tempo', 'play along', 'rhythm'],
+    keywords: ['beat', 'click', 'in time', 'rhythm'],
     hotkeys: ['shift+m'],
     titleNow: deps => (isBeating(deps) ? 'Stop the Metronome' : undefined),
     disabled: deps => noList(deps) ?? soundDisabled(deps.sound.state()),

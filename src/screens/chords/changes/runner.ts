@@ -120,7 +120,11 @@ export function createRunner(deps: RunnerDeps): Runner {
     if (place !== undefined && place !== placeIn(before)) show(place);
   };
 
+  /** Stops following the clicks. */
+  let leave = () => {};
+
   const end = () => {
+    leave();
     beats = [];
     become({ minute: IDLE, seconds: 0, beat: undefined });
   };
@@ -138,8 +142,6 @@ export function createRunner(deps: RunnerDeps): Runner {
     const [current, next] = [chords[beat.place], beat.tells === undefined ? undefined : chords[beat.tells]];
     if (current && next && !isSameChord(current, next)) say(NEXT_CHORD(spokenChord(next)), 'news');
   };
-  clicks.subscribe(follow);
-
   const halt = () => {
     const wasBeating = beats.length > 0;
     end();
@@ -183,8 +185,9 @@ export function createRunner(deps: RunnerDeps): Runner {
         planned.map(({ isFirst }) => isFirst),
         beatsPerMinute,
       );
-      // Before it plays: what subscribes to the player is told at once.
+      // Before it plays: who follows the player is told at once.
       beats = planned;
+      leave = clicks.subscribe(follow);
       if (!clicks.play(plan, { voice: 'click', volume: deps.volume(), interrupt: true })) return end();
       become({ beat: planned[0] });
       show(planned[0]?.place ?? 0);

@@ -78,7 +78,8 @@ export const progressionKey: Setting<PitchClass> = oneOf<PitchClass>({
   needsLabel: true,
   isShown: choices => chosenIn(choices) !== undefined,
   adapt: (_, choices) => {
-    const type = chosenIn(choices)?.type ?? 'major';
+    const type = chosenIn(choices)?.type;
+    if (type === undefined) return [];
     return PITCH_CLASSES.map((pitch): SettingOption => {
       const { text, spoken = text, ...key } = noteOption(tonicOf(pitch, type, choices));
       const code = chromaticName(pitch, 'sharps');
@@ -104,18 +105,21 @@ export const withOwnList = (choices: Choices, list: ChordList): Choices =>
 
 const hasList = (choices: Choices): boolean => listIn(choices).bars.length > 0;
 
-/** How fast the metronome is. */
+const anyTempo = numberIn({
+  id: 'tempo',
+  label: 'Tempo',
+  keywords: ['speed', 'bpm', 'metronome'],
+  leader: 'b',
+  range: { least: 40, most: 200, unit: 'beats per minute' },
+  landmarks: [40, 60, 80, 100, 120, 140, 160, 180, 200],
+  initial: 80,
+});
+
+/** How fast the metronome is; without a list there is nothing to click to. */
 export const tempo: Setting<number> = {
-  ...numberIn({
-    id: 'tempo',
-    label: 'Tempo',
-    keywords: ['speed', 'bpm', 'metronome'],
-    leader: 'b',
-    range: { least: 40, most: 200, unit: 'beats per minute' },
-    landmarks: [40, 60, 80, 100, 120, 140, 160, 180, 200],
-    initial: 80,
-  }),
+  ...anyTempo,
   isShown: hasList,
+  optionsIn: choices => (hasList(choices) ? anyTempo.optionsIn(choices) : []),
 };
 
 /** How many beats the metronome has for each chord or, in a list with bars, for each bar. */
@@ -134,6 +138,7 @@ export const beats: Setting<Beats> = oneOf<Beats>({
   initial: 4,
   needsLabel: true,
   isShown: hasList,
+  adapt: (options, choices) => (hasList(choices) ? options : []),
 });
 
 const PLACES = Array.from({ length: MOST_CHORDS }, (_, index) => index + 1);

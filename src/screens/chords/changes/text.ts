@@ -123,6 +123,7 @@ export const MINUTE = {
   ready: (seconds: number): string => `begins in ${seconds} s`,
   to: (name: string): string => `change to ${name}`,
   bests: 'Best of Each Pair',
+  how: 'A change counts by Space or a pedal or, while Fretty listens, by a note that only the next chord has.',
 } as const;
 
 /** What is shown while the metronome runs. */
