@@ -4,6 +4,7 @@ import { bestKey } from '../../../practice/changeBest';
 import { tuningId } from '../../../practice/neckItems';
 import { usePracticeApi } from '../../../results/practiceApi';
 import { useShell } from '../../../ui/shell';
+import screen from '../Chords.module.css';
 import styles from './Changes.module.css';
 import { bestText, MINUTE } from './text';
 
@@ -23,7 +24,7 @@ export function BestList({ instrument }: BestListProps) {
   );
   if (own.length === 0) return null;
   return (
-    <section>
+    <section className={screen.unprinted}>
       <h3 className={styles.heading}>{MINUTE.bests}</h3>
       <ul className={styles.bests}>
         {own.map(best => (

@@ -8,6 +8,7 @@ import { chordText } from '../../../theory/chord';
 import type { NoteSigns } from '../../../theory/note';
 import { CommandButton } from '../../../ui/CommandButton';
 import stack from '../../../ui/stack.module.css';
+import screen from '../Chords.module.css';
 import { chordsSettings } from '../settings';
 import styles from './Changes.module.css';
 import type { ShownChanges } from './changes';
@@ -34,7 +35,7 @@ export function RunView({ settings, changes, signs, runner, commands, button }: 
     if (isCounting) button.current?.focus();
   }, [isCounting, button]);
   return (
-    <div className={stack.stack}>
+    <div className={clsx(stack.stack, screen.unprinted)}>
       <div className={styles.pace}>
         <Field settings={settings} row={chordsSettings.tempo} Range={RangeField} />
         <Field settings={settings} row={chordsSettings.beats} />
