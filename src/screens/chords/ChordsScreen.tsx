@@ -99,6 +99,10 @@ export function ChordsScreen({ screen }: ScreenProps) {
   const isChecked = useChecking(checker, view);
   const runner = useRunner(settings, changesNow);
   const button = useRef<HTMLButtonElement>(null);
+  const isRunning = useSyncExternalStore(runner.subscribe, runner.isRunning);
+  useEffect(() => {
+    if (isRunning) checker.clear();
+  }, [checker, isRunning]);
   const commands = useMemo(
     () =>
       createChordsCommands({
@@ -113,6 +117,7 @@ export function ChordsScreen({ screen }: ScreenProps) {
         focusField: () => field.current?.focus(),
         checker,
         focusNeck: () => neck.current?.focus(firstPlace(viewNow())),
+        stopChanges: runner.stop,
         focusList: () => listField.current?.focus(),
         ...{ runner, listed: () => changesNow().chords.length },
       }),

@@ -12,6 +12,8 @@ export interface CheckCommandsDeps {
   readonly checker: Checker;
   readonly view: () => ChordView;
   readonly sound: Pick<NeckSound, 'play' | 'state'>;
+  /** Stops what runs through a list of chords. */
+  readonly stopChanges: () => void;
   /** Moves the focus to the neck, where screen readers leave letters to the page. */
   readonly focusNeck: () => void;
 }
@@ -52,9 +54,12 @@ export const CHECK_ACTIONS = {
       return checker.isOpen() || view().voicing ? undefined : NO_SHAPE_SHORT;
     },
     run(deps) {
-      const { checker, focusNeck } = deps;
+      const { checker, stopChanges, focusNeck } = deps;
       if (isOpen(deps)) checker.stop();
-      else checker.start();
+      else {
+        stopChanges();
+        checker.start();
+      }
       // Its panel has moved.
       focusNeck();
     },

@@ -3,6 +3,7 @@ import { useListener, useListening } from '../../listening/Listening';
 import { listenWhile } from '../../listening/listener';
 import { type Quizzes, useQuizzes } from '../../quiz/quizzes';
 import { useSpeech } from '../../speech/Speech';
+import { useCommandInput } from '../../ui/shell';
 import { awaited } from './check';
 import { type Checker, createChecker } from './checker';
 import { toldIn } from './commands';
@@ -48,6 +49,7 @@ export function useChecking(checker: Checker, { voicing }: Pick<ChordView, 'voic
   const wanted = check && awaited(check);
   const isOpen = wanted !== undefined;
   const isHearing = isOpen && listening.status === 'listening';
+  useCommandInput([isOpen, check?.by, isBlocked].join(' '));
 
   useEffect(() => (isOpen ? listenWhile(listener, 'microphone') : undefined), [listener, isOpen]);
   useEffect(() => {

@@ -32,6 +32,8 @@ describe('given a microphone', () => {
     await says('Pluck C major, one string at a time. String 5.');
     expect(document.activeElement).toHaveAccessibleName(/^target, C, finger 3, string 5, fret 3/);
     expect(panel().getByText('Pluck string 5.')).toBeVisible();
+    expect(panel().getByRole('button', { name: 'End the Check' })).toBeVisible();
+    expect(panel().queryByRole('button', { name: 'It Was Right' })).toBeNull();
     expect(listener.expected()).toEqual([48]);
     pluck(48);
     await says('Right. String 4.');
@@ -111,6 +113,7 @@ describe('given no microphone', () => {
     await says(/No microphone found\. Connect one and press Listen\./);
     await says(/^Check each string yourself: .+ String 6: open, E\./, 12_000);
     expect(panel().getByText('String 6: open, E.')).toBeVisible();
+    expect(panel().getByRole('button', { name: 'It Was Right' })).toBeVisible();
     await user.keyboard('k');
     await says('String 5: fret 2, finger 2, B.');
     await user.keyboard('j');
