@@ -74,24 +74,24 @@ const notesQuiz = oneOf<'find-note' | 'name-note' | 'find-on-string' | 'play-not
   defaultIs: 'written',
 });
 
-const triadsQuiz = oneOf<
-  'name-quality' | 'name-inversion' | 'complete-shape' | 'ear-quality' | 'play-shape'
->({
-  id: 'triads',
-  label: 'Quiz Type',
-  control: 'select',
-  leader: 'y',
-  ...on('triads'),
-  options: [
-    { value: 'name-quality', text: 'Name the Quality', keywords: ['qualities'] },
-    { value: 'name-inversion', text: 'Name the Inversion', keywords: ['inversions'] },
-    { value: 'complete-shape', text: 'Complete the Shape', keywords: ['missing note'] },
-    { value: 'ear-quality', text: 'Quality by Ear', keywords: ['ear training', 'hearing'] },
-    { value: 'play-shape', text: 'Play the Shape', keywords: ['playing'] },
-  ],
-  initial: 'name-quality',
-  defaultIs: 'written',
-});
+const triadsQuiz = oneOf<'name-quality' | 'name-inversion' | 'complete-shape' | 'ear-quality' | 'play-shape'>(
+  {
+    id: 'triads',
+    label: 'Quiz Type',
+    control: 'select',
+    leader: 'y',
+    ...on('triads'),
+    options: [
+      { value: 'name-quality', text: 'Name the Quality', keywords: ['qualities'] },
+      { value: 'name-inversion', text: 'Name the Inversion', keywords: ['inversions'] },
+      { value: 'complete-shape', text: 'Complete the Shape', keywords: ['missing note'] },
+      { value: 'ear-quality', text: 'Quality by Ear', keywords: ['ear training', 'hearing'] },
+      { value: 'play-shape', text: 'Play the Shape', keywords: ['playing'] },
+    ],
+    initial: 'name-quality',
+    defaultIs: 'written',
+  },
+);
 
 const scalesQuiz = oneOf<'name-degree' | 'find-degree' | 'ear-degree' | 'play-pattern'>({
   id: 'scales',
