@@ -51,7 +51,7 @@ async function playPattern(page: Page): Promise<void> {
     await send(page, NOTE_ON, midi, 100);
     await send(page, NOTE_OFF, midi, 0);
     // A hand needs a while from one note to the next.
-    await page.waitForTimeout(100);
+    await page.evaluate(() => new Promise(done => setTimeout(done, 100)));
   }
 }
 
