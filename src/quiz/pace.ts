@@ -1,7 +1,6 @@
 import type { Leader } from '../commands/hotkey';
 import { oneOf, onOff } from '../settings/options';
 import type { Choices, Setting } from '../settings/setting';
-import type { Line } from '../theory/degree';
 import { type Answering, type AnswerWith, isSelfCheck } from './answerWith';
 import {
   type Completed,
@@ -148,7 +147,10 @@ export interface DrillTest {
   /** What its answers are logged with, in place of the id of the settings. */
   readonly id: string;
   /** How it ended, shown and spoken. */
-  outcomeOf(results: { readonly right: number; readonly answered: number }): Line;
+  outcomeOf(results: { readonly right: number; readonly answered: number }): {
+    readonly text: string;
+    readonly spoken: string;
+  };
 }
 
 /** What Quick Drill makes of a quiz beyond its pace. */
