@@ -85,7 +85,7 @@ describe('given everything that is loaded before Notes can be used', () => {
     ],
     [
       'what listens, but for the service that fetches it',
-      /^pitchy$|^listening\/(?!(Listening|listener|service|text)\.)/,
+      /^fft\.js$|^listening\/(?!(Listening|listener|service|text)\.)/,
     ],
     ['what is done with the answers', /^app\/data\/(answerLog|answerFiles)/],
   ])('when it is searched for %s, then there is none of it', (_what, pattern) => {

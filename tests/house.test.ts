@@ -60,7 +60,7 @@ const owners: Record<string, string> = {
   mousetrap: 'app',
   cmdk: 'app',
   idb: 'storage',
-  pitchy: 'listening',
+  'fft.js': 'listening',
   'ts-fsrs': 'practice',
 };
 

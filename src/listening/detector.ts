@@ -1,85 +1,8 @@
-import { PitchDetector } from 'pitchy';
+import { createHops, type Found, type Hop } from './hops';
 import { DETECTION } from './limits';
 import type { Sound } from './listener';
 import { CONCERT_PITCH, pitchOf, type Reference } from './pitch';
 import { createTracker, type Detected } from './tracker';
-
-/** The sound of a moment. */
-export interface Hop {
-  /** The end of the hop (seconds since the first sample). */
-  readonly time: number;
-  /** The level of the hop (dBFS). */
-  readonly level: number;
-  /** Finds the frequency (Hz) and how clear it is (0 to 1) in the window that ends here. */
-  readonly pitch: () => { readonly frequency: number; readonly clarity: number };
-}
-
-/** Creates a filter that lets everything above a few hertz pass, since some microphones add a constant. */
-function createHighPass(sampleRate: number): (sample: number) => number {
-  const kept = 1 - (2 * Math.PI * 10) / sampleRate;
-  let [before, out] = [0, 0];
-  return sample => {
-    out = sample - before + kept * out;
-    before = sample;
-    return out;
-  };
-}
-
-const decibels = (power: number): number => 10 * Math.log10(Math.max(power, 1e-12));
-
-/** Creates a meter for the level of the latest hops, each of `step` samples. */
-function createLevel(step: number) {
-  const powers: number[] = [];
-  let power = 0;
-  return {
-    add(sample: number) {
-      power += sample * sample;
-    },
-    /** Ends a hop; returns the level in dBFS. */
-    read(): number {
-      powers.push(power / step);
-      power = 0;
-      if (powers.length > DETECTION.levelHops) powers.shift();
-      return decibels(powers.reduce((sum, each) => sum + each, 0) / powers.length);
-    },
-  };
-}
-
-/**
- * Cuts blocks of samples, of any length, into hops.
- *
- * @param sampleRate in Hz; the window and the hop last the same at any
- * @returns a function that takes a block and calls back for each hop that ends in it
- * @example createHops(48000)(new Float32Array(480), ({ level }) => level) // calls back once, with −120
- */
-export function createHops(sampleRate: number): (block: Float32Array, take: (hop: Hop) => void) => void {
-  const size = Math.round(DETECTION.window * sampleRate);
-  const step = Math.round(DETECTION.hop * sampleRate);
-  const detector = PitchDetector.forFloat32Array(size);
-  const pass = createHighPass(sampleRate);
-  const ring = new Float32Array(size);
-  const window = new Float32Array(size);
-  const level = createLevel(step);
-  let count = 0;
-
-  const pitch = () => {
-    const start = count % size;
-    window.set(ring.subarray(start));
-    window.set(ring.subarray(0, start), size - start);
-    const [frequency, clarity] = detector.findPitch(window, sampleRate);
-    return { frequency, clarity: Math.min(1, clarity) };
-  };
-
-  return (block, take) => {
-    for (const raw of block) {
-      const sample = pass(raw);
-      ring[count % size] = sample;
-      count += 1;
-      level.add(sample);
-      if (count % step === 0) take({ time: count / sampleRate, level: level.read(), pitch });
-    }
-  };
-}
 
 /** The noise of a room when nobody plays. */
 export interface NoiseFloor {
@@ -97,8 +20,8 @@ export interface NoiseFloor {
  * @param known what the room was measured at before (dBFS), so that it needn't be learned
  * @example createNoiseFloor(-60).gate() // -48
  */
-export function createNoiseFloor(known?: number): NoiseFloor {
-  const { learning, hop, leastFloor, floorFall, floorRise, gate } = DETECTION;
+export function createNoiseFloor(known?: number, leastFloor: number = DETECTION.leastFloor): NoiseFloor {
+  const { learning, hop, floorFall, floorRise, gate } = DETECTION;
   let floor = known;
   let hops = known === undefined ? 0 : learning / hop;
   const level = () => Math.max(floor ?? leastFloor, leastFloor);
@@ -142,25 +65,42 @@ export interface Detector {
  * @param sampleRate in Hz
  */
 export function createDetector(sampleRate: number, known: Calibration = UNCALIBRATED): Detector {
-  const hops = createHops(sampleRate);
   let floor = createNoiseFloor(known.floor);
   let { reference, lowest } = known;
+  let hops = createHops(sampleRate, lowest);
+  let count = 0;
+  let bandFloors: readonly NoiseFloor[] = [];
   let expected: ReadonlySet<number> = new Set();
   let sound: Sound = { level: Number.NEGATIVE_INFINITY, floor: floor.level() };
+  let quiet = 0;
   const tracker = createTracker(midi => expected.has(midi));
 
   const isAudible = (level: number) =>
     level >= floor.gate() - DETECTION.gate / 2 || (tracker.isSounding() && level > floor.level());
 
-  const take = ({ time, level, pitch }: Hop): readonly Detected[] => {
-    const read = isAudible(level) ? pitch() : undefined;
-    const clear = read && isClear(read, lowest) ? read : undefined;
+  const clearOf = (found: Found | undefined) =>
+    found && isClear(found, lowest) ? { ...pitchOf(found.frequency, reference), ...found } : undefined;
+
+  const take = ({ time, level, bands, pitch, goesOn, learn }: Hop): readonly Detected[] => {
+    const ringing = tracker.ringing();
+    const read = isAudible(level) ? pitch(ringing) : undefined;
+    const [clear, beside] = [clearOf(read?.whole), clearOf(read?.beside)];
     const gate = floor.gate();
-    floor.hear(level, clear ? 'note' : 'noise');
+    const kind = clear || beside ? 'note' : 'noise';
+    floor.hear(level, kind);
+    if (bandFloors.length === 0) bandFloors = bands.map(() => createNoiseFloor(undefined, -100));
+    bandFloors.forEach((each, band) => {
+      each.hear(bands[band] ?? 0, tracker.isSounding() ? 'note' : kind);
+    });
+    quiet = tracker.isSounding() || level >= gate ? 0 : quiet + 1;
+    if (quiet % DETECTION.noiseHops === DETECTION.noiseHops - 1) learn();
     sound = { level, floor: floor.level(), ...(clear && { frequency: clear.frequency }) };
+    const heardFrom = bandFloors.map(each => each.level() + DETECTION.bandGate);
     return tracker.follow({
-      ...{ time, level, gate },
-      ...(clear && { pitch: { ...pitchOf(clear.frequency, reference), clarity: clear.clarity } }),
+      ...{ time, level, gate, bands, heardFrom },
+      ...(clear && { pitch: clear }),
+      ...(beside && { beside }),
+      ...(ringing !== undefined && tracker.isUnsure() && { goesOn: goesOn(ringing) }),
     });
   };
 
@@ -168,13 +108,16 @@ export function createDetector(sampleRate: number, known: Calibration = UNCALIBR
     push(block) {
       const events: Detected[] = [];
       hops(block, hop => events.push(...take(hop)));
+      count += block.length;
       return events;
     },
     expect(midis) {
       expected = new Set(midis);
     },
     calibrate(next) {
-      ({ reference, lowest } = next);
+      ({ reference } = next);
+      if (next.lowest !== lowest) hops = createHops(sampleRate, next.lowest, count);
+      lowest = next.lowest;
       if (next.floor !== undefined) floor = createNoiseFloor(next.floor);
     },
     sound: () => sound,

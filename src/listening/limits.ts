@@ -15,6 +15,17 @@ export const DETECTION = {
   highest: 1600,
   /** The lowest pitch (Hz) if the instrument isn't known: a bass's low B, less a semitone. */
   lowest: 29,
+  /** The share of the lowest pitch from which the filter lets pass. */
+  passes: 0.85,
+  /** The noise is looked at once in so many quiet hops, counts so much each time, and is known after so many. */
+  noiseHops: 4,
+  noiseShare: 0.1,
+  noiseLeast: 3,
+  /**
+   * What remains of a pitch, of twelve, when what two strings in tune have for themselves is taken away: less, and nobody
+   * played it. Of 100 notes 99 have twice as much.
+   */
+  remains: 0.18,
   /** The lowest floor, so that the noise of a converter isn't heard in a silent room. */
   leastFloor: -75,
   /** How long the room is listened to before a note can be heard. */
@@ -24,14 +35,37 @@ export const DETECTION = {
   /** How fast the floor rises, per second: slowly under a note, which may ring for seconds; faster under noise. */
   floorRise: { note: 1, noise: 10 },
   /** How far above the floor a note begins: fewer decibels admit the louder moments of the noise. */
-  gate: 12,
+  gate: 9,
   /** A rise that is an onset, within `onsetHops`: strings that beat with each other rise more slowly. */
   rise: 6,
   onsetHops: 4,
-  /** A rise that strikes even the string that was ringing: picking it stops it for a moment. */
-  strike: 10,
-  /** How long after an onset there isn't another: the pick, the finger and the string are one. */
-  refractory: 0.3,
+  /** The window of the bands, whose rise is an onset where the level doesn't rise: 1024 samples at 48 kHz. */
+  bandWindow: 1024 / 48000,
+  /** How much comes on average in the bands that sound, at an onset. */
+  novelty: 4,
+  /** How far over its noise a band is heard. */
+  bandGate: 15,
+  /** Hops after which an onset is told from a click: what stays. */
+  lasts: 6,
+  /**
+   * What tells a string that was struck again from a click: a level, or bands, that stay higher (decibels), or a level that
+   * fell before, since picking a string stops it for a moment.
+   */
+  lastingLevel: 2,
+  lastingBands: 3,
+  lastingDip: 5,
+  /** A string whose swing isn't at least so much like what it would be by now was stopped and struck again. */
+  goesOn: 0.5,
+  /** How long ago (seconds) that swing is compared with: before the onset. */
+  comparedWith: 0.09,
+  /** What a string has for itself falls to so much of what it was when its octave or twelfth is struck. */
+  hides: 0.62,
+  /** After so long (seconds) an onset with which nothing began was a click. */
+  clickEnds: 0.2,
+  /** How long after an onset there isn't another. */
+  refractory: 0.08,
+  /** How long after an onset its note may still be on its way, whatever else rises. */
+  oneStroke: 0.15,
   /** How long after an onset readings are left out, since the window still holds the sound before it. */
   settle: 0.02,
   /** From a note's true onset to the middle of the times at which it is found (measured, see docs/listening.md). */

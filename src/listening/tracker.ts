@@ -1,4 +1,5 @@
 import { DETECTION } from './limits';
+import { createOnsets, type Loudness, type Onsets } from './onsets';
 import type { ClearPitch } from './pitch';
 import type { NoteEvent, PlayedNote } from './playedNote';
 
@@ -35,43 +36,6 @@ export function createRun(midi: number, since: number): Run {
   };
 }
 
-/** How loud a hop is. */
-export interface Loudness {
-  /** The end of the hop (seconds since the first sample). */
-  readonly time: number;
-  /** The level of the hop (dBFS). */
-  readonly level: number;
-  /** The level from which a note may begin (dBFS). */
-  readonly gate: number;
-}
-
-/** Finds the moments at which strings are struck. */
-export interface Onsets {
-  /** Takes the next hop; if an onset lies in it, returns how far the level has risen (decibels). */
-  riseAt(loudness: Loudness): number | undefined;
-}
-
-/**
- * Creates a search for onsets: fast rises of the level, over the gate.
- *
- * @example createOnsets().riseAt({ time: 0.01, level: -20, gate: -50 }) // undefined: there is nothing to compare it with
- */
-export function createOnsets(): Onsets {
-  const { onsetHops, refractory, rise } = DETECTION;
-  const before: number[] = [];
-  let last = Number.NEGATIVE_INFINITY;
-  return {
-    riseAt({ time, level, gate }) {
-      const risen = before.length === onsetHops ? level - Math.min(...before) : 0;
-      before.push(level);
-      if (before.length > onsetHops) before.shift();
-      if (risen < rise || level < gate || time - last < refractory) return undefined;
-      last = time;
-      return risen;
-    },
-  };
-}
-
 /** A note in the detector's own time: its onset is in seconds since the first sample. */
 export type DetectedNote = Omit<PlayedNote, 'source' | 'guitarString'>;
 
@@ -82,18 +46,53 @@ export interface Detected {
   readonly at: number;
 }
 
+/** The overtones of a string that another string's note may be, so that it has no period of its own. */
+export const OVERTONES = [
+  { times: 2, semitones: 12 },
+  { times: 3, semitones: 19 },
+  { times: 4, semitones: 24 },
+  { times: 5, semitones: 28 },
+  { times: 6, semitones: 31 },
+] as const;
+
+/** A pitch that is clear in a hop. */
+export interface ReadPitch extends ClearPitch {
+  /** In Hz. */
+  readonly frequency: number;
+  /** The share of the sound that isn't also in each of some of its overtones (`OVERTONES`). */
+  readonly own: readonly number[];
+}
+
 export interface Reading extends Loudness {
   /** Left out where no pitch is clear. */
-  readonly pitch?: ClearPitch;
+  readonly pitch?: ReadPitch;
+  /** The pitch beside the string that rang before the onset; left out where none is clear. */
+  readonly beside?: ReadPitch;
+  /** How much the sound is like what the string that rang before would be by now: 1 if it is the same. */
+  readonly goesOn?: number;
 }
 
 /** The sound since an onset. */
 interface Sounding {
   readonly onset: number;
-  /** A pitch that sounded before the onset, and whether it may have been struck again. */
-  readonly before: { readonly midi: number; readonly struck: 'maybe' | 'no' } | undefined;
+  /** The sound that the onset has interrupted, until something is heard since. */
+  before: Sounding | undefined;
+  /** Pitches that rang before the onset. */
+  readonly ringing: ReadonlySet<number>;
+  /** The frequency of the loudest of them (Hz). */
+  readonly rings: number | undefined;
+  /** What the note had for itself in the latest hop in which it was clear. */
+  own: ReadPitch['own'] | undefined;
+  /** What the string that rang before had. */
+  readonly had: ReadPitch['own'] | undefined;
+  /** Whether the note covers what rang before it, so that a new onset finds only the note. */
+  isAlone: boolean;
+  /** Whether the onset was that of a string, so that one that rang may have been struck again. */
+  struck: 'unknown' | 'yes' | 'no';
   level: number;
   run: Run | undefined;
+  /** The latest clear pitch (Hz) of the note. */
+  frequency: number | undefined;
   /** The pitches that were heard. */
   readonly heard: Set<number>;
   /** The note that was heard last. */
@@ -110,12 +109,26 @@ export interface Tracker {
   follow(reading: Reading): readonly Detected[];
   /** Whether something sounds since an onset. */
   isSounding(): boolean;
+  /** Whether it isn't known yet if the latest onset was that of a string. */
+  isUnsure(): boolean;
+  /** The frequency (Hz) of a string that rang before the latest onset and may ring on. */
+  ringing(): number | undefined;
 }
 
-const startOf = (onset: number, level: number, before: Sounding['before']): Sounding => ({
-  ...{ onset, level, before, run: undefined, heard: new Set<number>(), note: undefined, verdict: 'none' },
-  ...{ unclear: 0, quiet: 0, lost: 0 },
-});
+function startOf(onset: number, level: number, latest: Sounding | undefined): Sounding {
+  // A click just after an onset is no reason to forget what rang before both.
+  const before = latest?.note ? latest : latest?.before;
+  return {
+    ...{ onset, level, before, run: undefined, heard: new Set<number>(), note: undefined, verdict: 'none' },
+    ringing: new Set([...(before?.isAlone ? [] : (before?.ringing ?? [])), ...(before?.heard ?? [])]),
+    rings: before?.frequency,
+    isAlone: false,
+    own: undefined,
+    had: before?.own,
+    struck: before ? 'unknown' : 'yes',
+    ...{ frequency: undefined, unclear: 0, quiet: 0, lost: 0 },
+  };
+}
 
 /**
  * Creates a tracker that has heard nothing.
@@ -127,45 +140,104 @@ export function createTracker(isExpected: (midi: number) => boolean): Tracker {
   let sounding: Sounding | undefined;
 
   const end = (at: number): readonly Detected[] => {
-    const note = sounding?.note;
+    const note = sounding?.note ?? sounding?.before?.note;
     sounding = undefined;
     return note ? [{ kind: 'ended', note, at }] : [];
   };
 
   return {
     isSounding: () => sounding !== undefined,
+    isUnsure: () => sounding?.struck === 'unknown',
+    ringing: () => sounding?.rings,
     follow(reading) {
       const { time, level } = reading;
       const onset = time - DETECTION.onsetDelay;
-      const rise = onsets.riseAt(reading);
-      if (rise !== undefined) {
-        const midi = sounding?.note?.midi;
-        const struck = rise < DETECTION.strike ? 'no' : 'maybe';
-        const ended = end(time);
-        sounding = startOf(onset, level, midi === undefined ? undefined : { midi, struck });
-        return ended;
+      if (onsets.isAt(reading) && !isGoing(sounding, reading)) {
+        sounding = startOf(onset, level, sounding);
+        return [];
       }
       if (sounding === undefined || onset < sounding.onset + DETECTION.settle) return [];
-      return isOver(sounding, reading) ? end(time) : listen(sounding, reading, isExpected);
+      if (isOver(sounding, reading)) return end(time);
+      if (wasNothing(sounding, onset)) {
+        sounding = sounding.before;
+        return [];
+      }
+      if (sounding.struck === 'unknown')
+        sounding.struck = struckBy(onsets.change(), reading.goesOn, sounding.before?.isAlone === true);
+      return listen(sounding, reading, isExpected);
     },
   };
 }
 
+/** Whether a note that hasn't been heard yet is on its way with the same pitch: the pick, the finger and the string are one. */
+const isGoing = (sounding: Sounding | undefined, { time, pitch }: Reading): boolean =>
+  sounding?.run !== undefined &&
+  sounding.note === undefined &&
+  sounding.run.midi === pitch?.midi &&
+  time - sounding.onset < DETECTION.oneStroke;
+
+/** Whether an onset changed what sounds for good. */
+function struckBy(
+  change: ReturnType<Onsets['change']>,
+  goesOn: number | undefined,
+  isAlone: boolean,
+): Sounding['struck'] {
+  if (change === undefined) return 'unknown';
+  if (goesOn !== undefined && isAlone && goesOn < DETECTION.goesOn) return 'yes';
+  const { level, bands, dip } = change;
+  const { lastingLevel, lastingBands, lastingDip } = DETECTION;
+  return level >= lastingLevel || bands >= lastingBands || dip >= lastingDip ? 'yes' : 'no';
+}
+
+/** Whether an onset was a click after all, so that what sounded before goes on. */
+const wasNothing = ({ before, note, onset }: Sounding, now: number): boolean =>
+  before !== undefined && note === undefined && now - onset > DETECTION.clickEnds;
+
 /** Whether a note has ended; counts the hops that speak for it. */
-function isOver(sounding: Sounding, { level, gate, pitch }: Reading): boolean {
+function isOver(sounding: Sounding, { level, gate, pitch, beside }: Reading): boolean {
   sounding.level = Math.max(sounding.level, level);
   sounding.quiet = level < gate - DETECTION.quietMargin ? sounding.quiet + 1 : 0;
-  const isIts = pitch && (sounding.note === undefined || sounding.note.midi === pitch.midi);
+  const { note } = sounding;
+  const isIts = [pitch, beside].some(each => each && (note === undefined || note.midi === each.midi));
   sounding.lost = isIts ? 0 : sounding.lost + 1;
   return sounding.quiet >= DETECTION.quietHops || sounding.lost >= DETECTION.lostHops;
 }
 
+/** The pitch that a hop adds to the sound since the onset: beside the string that rang before, if there is one. */
+function newest(sounding: Sounding, { pitch, beside }: Reading): ReadPitch | undefined {
+  const { ringing, note, struck } = sounding;
+  const isHidden = pitch !== undefined && note === undefined && ringing.has(pitch.midi) && struck === 'yes';
+  if (isHidden) return hidden(pitch, sounding) ?? pitch;
+  // Two strings together can be half a tone off.
+  const isMixed =
+    pitch !== undefined && note === undefined && [...ringing].some(each => Math.abs(each - pitch.midi) === 1);
+  if (isMixed || beside === undefined) return isMixed ? beside : pitch;
+  if (isOvertone(beside.midi, ringing) && struck !== 'yes') return pitch;
+  if (note !== undefined) return [pitch, beside].find(each => each?.midi === note.midi) ?? pitch;
+  return pitch && !ringing.has(pitch.midi) ? pitch : beside;
+}
+
+/** A note that is an overtone of the string that rings, and has no period of its own: only what they share became louder. */
+function hidden(pitch: ReadPitch, { had }: Sounding): ReadPitch | undefined {
+  if (had === undefined) return undefined;
+  const falls = pitch.own.map((own, index) => own / Math.max(had[index] ?? 0, 1e-6));
+  const most = Math.min(...falls);
+  if (most > DETECTION.hides) return undefined;
+  const found = OVERTONES.findLast((_, index) => (falls[index] ?? 1) <= most * 1.15);
+  return found && { ...pitch, midi: pitch.midi + found.semitones, frequency: pitch.frequency * found.times };
+}
+
+const isOvertone = (midi: number, of: ReadonlySet<number>): boolean =>
+  [...of].some(each => DETECTION.overtones.some(by => by === Math.abs(midi - each)));
+
 /** Follows the pitch of the sound. */
 function listen(
   sounding: Sounding,
-  { time, pitch }: Reading,
+  reading: Reading,
   isExpected: (midi: number) => boolean,
 ): readonly Detected[] {
+  const { time } = reading;
+  const pitch = newest(sounding, reading);
   sounding.unclear = pitch ? 0 : sounding.unclear + 1;
   const { run } = sounding;
   if (pitch === undefined) {
@@ -176,37 +248,53 @@ function listen(
   const going = run?.midi === pitch.midi ? run : createRun(pitch.midi, time);
   going.add(pitch);
   sounding.run = going;
-  return judge(sounding, going, time, isExpected(going.midi));
+  if (sounding.note?.midi === pitch.midi) {
+    sounding.frequency = pitch.frequency;
+    sounding.isAlone = reading.pitch?.midi === pitch.midi;
+    if (sounding.isAlone) sounding.own = reading.pitch?.own;
+  }
+  return judge(sounding, going, pitch, time, isExpected(going.midi));
 }
 
-/** Whether a pitch is that of a string that rings on from before; two strings together can be half a tone off. */
-function ringsOn(midi: number, { before, note }: Sounding): boolean {
-  if (before === undefined || Math.abs(midi - before.midi) > 1) return false;
+/** Whether a pitch is that of a string that rings on from before. */
+function ringsOn(midi: number, { ringing, struck, note }: Sounding): boolean {
+  if (!ringing.has(midi)) return false;
   // A pitch after the first is that of the string that remains when the other has died away.
-  return before.struck === 'no' || note !== undefined;
+  return struck !== 'yes' || note !== undefined;
 }
 
 /** Whether a pitch may be another note, and no overtone of the latest. */
 function mayBeNew(midi: number, sounding: Sounding): boolean {
   const { note, heard } = sounding;
   if (heard.has(midi) || ringsOn(midi, sounding)) return false;
-  const interval = note && Math.abs(midi - note.midi);
-  return !DETECTION.overtones.some(each => each === interval);
+  return note === undefined || !isOvertone(midi, new Set([note.midi, ...sounding.ringing]));
 }
 
 /** Reports a pitch once it is stable, and once it has held. */
-function judge(sounding: Sounding, run: Run, at: number, isExpected: boolean): readonly Detected[] {
-  const { onset, level, heard } = sounding;
+function judge(
+  sounding: Sounding,
+  run: Run,
+  { frequency }: ReadPitch,
+  at: number,
+  isExpected: boolean,
+): readonly Detected[] {
+  const { level, heard } = sounding;
   const { midi, since } = run;
+  // A note after the first was hammered on or slid to: it began when its pitch did.
+  const onset = sounding.note ? Math.max(sounding.onset, since - DETECTION.hop * 3) : sounding.onset;
   const note: DetectedNote = { onset, midi, ...run.mean(), level };
   const events: Detected[] = [];
   const hops = isExpected ? DETECTION.expectedHops : DETECTION.otherHops;
   if (mayBeNew(midi, sounding) && run.isStable(hops)) {
     heard.add(midi);
+    const replaced = sounding.before?.note;
+    if (replaced) events.push({ kind: 'ended', note: replaced, at });
+    sounding.before = undefined;
     sounding.note = note;
+    sounding.frequency = frequency;
     events.push({ kind: 'heard', note, at });
   }
-  const isLong = at - Math.max(onset, since) >= DETECTION.held;
+  const isLong = at - Math.max(sounding.onset, since) >= DETECTION.held;
   if (heard.has(midi) && !isExpected && isLong && sounding.verdict === 'none') {
     sounding.verdict = 'held';
     events.push({ kind: 'held', note, at });

@@ -13,7 +13,7 @@ export const LICENSES = 'licenses.txt';
 const UNLISTED = [
   ...FONT_PACKAGES,
   // An audio worklet is built apart from the chunks.
-  ...['pitchy', 'fft.js'],
+  'fft.js',
   // These add the code that loads the chunks; the service worker is built from Workbox after the chunks.
   ...['vite', 'rolldown'],
   ...['core', 'precaching', 'routing', 'strategies'].map(part => `workbox-${part}`),

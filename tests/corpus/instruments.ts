@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { frequencyOf } from '../../src/theory/note';
 import type { Samples } from '../listening/sounds';
 import { readSoundFont, type SoundFont } from './soundfont';
@@ -92,6 +92,23 @@ function noteOf({ from }: Source, midi: number): Samples | undefined {
   return existsSync(path) ? atRate(readWave(readFileSync(path)), LENGTH) : undefined;
 }
 
+/** A note that was prepared before, or is now; a recording that isn't of its note is kept as an empty file. */
+function preparedNote(source: Source, midi: number): Samples | undefined {
+  const path = join(FOLDER, 'notes', source.name, `${midi}.f32`);
+  if (!existsSync(path)) {
+    const raw = noteOf(source, midi);
+    if (raw === undefined) return undefined;
+    const sound = trimmed(raw);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, isOf(sound, midi) ? new Uint8Array(sound.buffer) : new Uint8Array());
+  }
+  const file = readFileSync(path);
+  if (file.length === 0) return undefined;
+  const sound = new Float32Array(file.length / 4);
+  new Uint8Array(sound.buffer).set(file);
+  return sound;
+}
+
 /**
  * The instruments of the corpus whose packages have been fetched.
  *
@@ -104,9 +121,8 @@ export function readInstruments(every = 1): readonly Instrument[] {
       (_, index) => source.lowest + index,
     );
     const notes = all.flatMap((midi): readonly (readonly [number, Samples])[] => {
-      const raw = noteOf(source, midi);
-      const sound = raw && trimmed(raw);
-      return sound && isOf(sound, midi) ? [[midi, sound]] : [];
+      const sound = preparedNote(source, midi);
+      return sound ? [[midi, sound]] : [];
     });
     const asked = notes.map(([midi]) => midi).filter((_, index) => index % every === Math.min(1, every - 1));
     return { name: source.name, lowest: source.lowest, notes: new Map(notes), asked };

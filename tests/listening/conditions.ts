@@ -69,6 +69,7 @@ export const CONDITIONS: readonly Condition[] = [
 
 /** What came of plucks. */
 export interface Outcome {
+  readonly plucks: number;
   readonly right: number;
   /** Places at which another pitch was heard, before or after the right one. */
   readonly wrong: readonly string[];
@@ -104,6 +105,7 @@ export function outcomeOf(
   );
   const first = right.flatMap(({ at, heard: [note] }) => (note ? [{ at, note }] : []));
   return {
+    plucks: plucks.length,
     right: right.length,
     wrong: plucks
       .filter(({ midi, heard }) => heard.some(each => each.note.midi !== midi))
@@ -118,10 +120,10 @@ export function outcomeOf(
 }
 
 /** The row of a condition in docs/listening.md. */
-export function rowOf({ name, places }: Condition, { right, wrong, unheard, times }: Outcome): string {
+export function rowOf({ name }: Condition, { plucks, right, wrong, unheard, times }: Outcome): string {
   const middle = times[Math.floor(times.length / 2)];
   const most = times.at(-1);
   const time =
     middle === undefined || most === undefined ? '–' : `${Math.round(middle)}, ${Math.round(most)}`;
-  return `| ${[name, places.length, right, wrong.length, unheard, time].join(' | ')} |`;
+  return `| ${[name, plucks, right, wrong.length, unheard, time].join(' | ')} |`;
 }

@@ -4,12 +4,18 @@ import { CONDITIONS, outcomeOf, rowOf } from './conditions';
 
 const DOCS = readFileSync(new URL('../../docs/listening.md', import.meta.url), 'utf8');
 
+/** The places of a row: every fifth, so that the walk takes a minute. */
+const isTaken = (index: number): boolean => index % 5 === 2;
+
 describe('given the table in docs/listening.md', { tags: 'full' }, () => {
-  test.each(CONDITIONS)('when all places are plucked with $name, then it says what is heard', condition => {
-    const outcome = outcomeOf(condition);
-    const row = rowOf(condition, outcome);
-    expect(DOCS, `${row}\n${outcome.wrong.join('; ')}`).toContain(row);
-  });
+  test.each(CONDITIONS)(
+    'when every fifth place is plucked with $name, then it says what is heard',
+    condition => {
+      const outcome = outcomeOf(condition, isTaken);
+      const row = rowOf(condition, outcome);
+      expect(DOCS, `${row}\n${outcome.wrong.join('; ')}`).toContain(row);
+    },
+  );
 });
 
 describe('given the rows of that table', () => {

@@ -1,0 +1,190 @@
+import { createHighPass } from './filters';
+import { DETECTION } from './limits';
+import { createCorrelator, createPeriodFinder } from './period';
+import { createBands } from './spectrum';
+import { OVERTONES } from './tracker';
+
+/** What is found in a window: frequencies in Hz, and how clear they are, from 0 to 1. */
+export interface Found {
+  readonly frequency: number;
+  readonly clarity: number;
+  /** The share of the sound that isn't also in each of some of its overtones (`OVERTONES`). */
+  readonly own: readonly number[];
+}
+
+/** The sound of a moment. */
+export interface Hop {
+  /** The end of the hop (seconds since the first sample). */
+  readonly time: number;
+  /** The level of the hop (dBFS). */
+  readonly level: number;
+  /** The levels of bands (dBFS), the lowest first. */
+  readonly bands: readonly number[];
+  /** Finds the pitch in the window that ends here, and what sounds beside a string that rings at a frequency (Hz). */
+  readonly pitch: (ringing?: number) => { readonly whole?: Found; readonly beside?: Found };
+  /** How much the sound is like what a string that rings at a frequency (Hz) would have gone on to: 1 if it is the same. */
+  readonly goesOn: (ringing: number) => number;
+  /** Learns that what sounds now is the room's noise. */
+  readonly learn: () => void;
+}
+
+const decibels = (power: number): number => 10 * Math.log10(Math.max(power, 1e-12));
+
+/** Creates a meter for the level of the latest hops, each of `step` samples. */
+function createLevel(step: number) {
+  const powers: number[] = [];
+  let power = 0;
+  return {
+    add(sample: number) {
+      power += sample * sample;
+    },
+    /** Ends a hop; returns the level in dBFS. */
+    read(): number {
+      powers.push(power / step);
+      power = 0;
+      if (powers.length > DETECTION.levelHops) powers.shift();
+      return decibels(powers.reduce((sum, each) => sum + each, 0) / powers.length);
+    },
+  };
+}
+
+/** How much of the sound a string beside the ringing one must make up to be looked for. */
+const BESIDE = 0.05;
+
+/**
+ * Cuts blocks of samples, of any length, into hops.
+ *
+ * @param sampleRate in Hz; the window and the hop last the same at any
+ * @param lowest the lowest pitch (Hz)
+ * @param since how many samples came before the first
+ * @returns a function that takes a block and calls back for each hop that ends in it
+ * @example createHops(48000)(new Float32Array(480), ({ level }) => level) // calls back once, with −120
+ */
+export function createHops(
+  sampleRate: number,
+  lowest: number = DETECTION.lowest,
+  since = 0,
+): (block: Float32Array, take: (hop: Hop) => void) => void {
+  const size = Math.round(DETECTION.window * sampleRate);
+  const step = Math.round(DETECTION.hop * sampleRate);
+  const longest = sampleRate / lowest;
+  const range = [sampleRate / DETECTION.highest, longest] as const;
+  const correlate = createCorrelator(size);
+  const periods = createPeriodFinder(size);
+  const readBands = createBands(sampleRate);
+  const pass = createHighPass(sampleRate, lowest * DETECTION.passes);
+  const history = new Float32Array(
+    size + Math.ceil(Math.max(longest, (DETECTION.comparedWith * 1.5 + 0.01) * sampleRate)) + 4,
+  );
+  const latest = history.subarray(history.length - size);
+  const beside = new Float32Array(size);
+  const noise = createNoise(size);
+  const level = createLevel(step);
+  let count = since;
+
+  /** Takes away what repeats after a lag; returns which share of the energy remains. */
+  const comb = (lag: number): number => {
+    const start = history.length - size - Math.ceil(lag) - 1;
+    const share = Math.ceil(lag) - lag;
+    const [a, b, c, d] = cubic(share);
+    let [remains, all] = [0, 0];
+    for (let index = 0; index < size; index += 1) {
+      const from = start + index;
+      const before =
+        a * (history[from] ?? 0) +
+        b * (history[from + 1] ?? 0) +
+        c * (history[from + 2] ?? 0) +
+        d * (history[from + 3] ?? 0);
+      const now = latest[index] ?? 0;
+      beside[index] = now - before;
+      remains += (now - before) ** 2;
+      all += now ** 2;
+    }
+    return remains / Math.max(all, 1e-12);
+  };
+
+  const foundIn = (window: Float32Array, sums: Float32Array, without?: Float32Array): Found | undefined => {
+    const period = periods.find(window, sums, without, range);
+    if (period === undefined || periods.isOfSeveral(period)) return undefined;
+    return {
+      frequency: sampleRate / period.lag,
+      clarity: period.clarity,
+      own: OVERTONES.map(({ times }) => periods.without(period.lag / times)),
+    };
+  };
+
+  const pitch = (ringing?: number) => {
+    const lag = ringing === undefined ? Number.POSITIVE_INFINITY : sampleRate / ringing;
+    const isBeside = lag <= longest && comb(lag) >= BESIDE;
+    const [first, second] = correlate(latest, isBeside ? beside : undefined);
+    const other = isBeside ? foundIn(beside, second) : undefined;
+    const whole = foundIn(latest, first, noise.sums());
+    return { ...(whole && { whole }), ...(other && { beside: other }) };
+  };
+
+  const goesOn = (ringing: number): number => {
+    const period = sampleRate / ringing;
+    const lag = Math.round(Math.ceil((DETECTION.comparedWith * sampleRate) / period) * period);
+    const reach = Math.ceil(period * 0.03);
+    const length = Math.min(size, Math.round(Math.max(0.02 * sampleRate, period * 1.5)));
+    let likest = -1;
+    for (let by = -reach; by <= reach; by += 1) {
+      const start = history.length - length;
+      let [same, then] = [0, 0];
+      for (let index = start; index < history.length; index += 1) {
+        const [a, b] = [history[index] ?? 0, history[index - lag + by] ?? 0];
+        same += a * b;
+        then += b * b;
+      }
+      likest = Math.max(likest, same / (then + 1e-12));
+    }
+    return likest;
+  };
+
+  const learn = () => noise.learn(correlate(latest, undefined)[0]);
+
+  let filled = 0;
+  return (block, take) => {
+    for (const raw of block) {
+      const sample = pass(raw);
+      if (filled === 0) history.copyWithin(0, step);
+      history[history.length - step + filled] = sample;
+      filled += 1;
+      level.add(sample);
+      if (filled < step) continue;
+      filled = 0;
+      count += step;
+      take({
+        time: count / sampleRate,
+        level: level.read(),
+        bands: readBands(history),
+        pitch,
+        goesOn,
+        learn,
+      });
+    }
+  };
+}
+
+/** The weights of four samples for a place between the second and the third (Lagrange's cubic). */
+const cubic = (x: number): readonly [number, number, number, number] => [
+  (-x * (x - 1) * (x - 2)) / 6,
+  ((x + 1) * (x - 1) * (x - 2)) / 2,
+  (-x * (x + 1) * (x - 2)) / 2,
+  (x * (x + 1) * (x - 1)) / 6,
+];
+
+/** Creates the memory of the room's noise, as the sums of its products by lag. */
+function createNoise(size: number) {
+  const sums = new Float32Array(size);
+  let count = 0;
+  return {
+    learn(heard: Float32Array) {
+      count += 1;
+      const share = Math.max(1 / count, DETECTION.noiseShare);
+      for (let lag = 0; lag < size; lag += 1)
+        sums[lag] = (sums[lag] ?? 0) + share * ((heard[lag] ?? 0) - (sums[lag] ?? 0));
+    },
+    sums: () => (count >= DETECTION.noiseLeast ? sums : undefined),
+  };
+}
