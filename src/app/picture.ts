@@ -85,6 +85,7 @@ export const UNSEEN = [
   'cells',
   'hearing',
   'goesOnByNote',
+  'pacer',
 ];
 
 /**

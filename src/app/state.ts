@@ -26,6 +26,7 @@ import { adjustListener, createInstruments, stopWhenLeft } from './adjustListene
 import { type Answers, createAnswers, type Recorder } from './data/answers';
 import { createChangeBests } from './data/changeBests';
 import { createCourses } from './data/courses';
+import { createPacer } from './data/pacer';
 import { createPracticeApi } from './data/practiceApi';
 import { createToday } from './data/today';
 import { createWorkoutRun } from './data/workoutRun';
@@ -101,7 +102,12 @@ export function createAppState(world: World): AppState {
   const workouts = createWorkouts({ store, newId });
   const changeBests = createChangeBests(store);
   const workoutRun = createWorkoutRun({ ...shared, say: text => announcer.say(text, 'lasting') });
-  const quizzes = createQuizzes(answers.chooserOf, learner, courses.course);
+  const pacer = createPacer({
+    answers,
+    isWanted: () => preferences.read(preferenceRows.pacer) === 'on',
+  });
+  const quizzes = createQuizzes(answers.chooserOf, learner, courses.course, pacer);
+  pacer.follow(quizzes);
   courses.listen(quizzes);
   quizzes.onAnswer(({ screen }) => learner.answered(screen));
   answers.listen(quizzes);

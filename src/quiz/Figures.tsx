@@ -1,10 +1,12 @@
-import { useEffect, useReducer } from 'react';
+import { useEffect, useReducer, useSyncExternalStore } from 'react';
 import { preferences } from '../settings/preferences';
 import { usePreferenceSettings, useSetting } from '../settings/useSettings';
 import type { AnyRun, AnySession } from './definition';
 import { accuracyFigure, figuresOf, rateFigure, timeLeft } from './figures';
+import { pacedAt } from './pacer';
 import styles from './Quiz.module.css';
-import type { Open } from './session';
+import { useQuizzes } from './quizzes';
+import { type Open, timeSpent } from './session';
 import { type FiguresState, timeLeftText } from './text';
 
 const SECOND = 1000;
@@ -34,6 +36,22 @@ export function useFiguresState(session: AnySession): FiguresState {
   const wanted = useSetting(usePreferenceSettings(), preferences.figures);
   const isDrill = session.status !== 'idle' && session.run.drill !== undefined;
   return isDrill && wanted === 'off' ? 'hidden' : 'shown';
+}
+
+/** How many questions the best round had answered by now; `undefined` without one. It is drawn anew when that changes. */
+export function usePaced(session: Open<unknown, unknown, AnyRun>): number | undefined {
+  const { pacer } = useQuizzes();
+  const time = useSyncExternalStore(pacer.subscribe, () => pacer.timeOf(session.run));
+  const [, tick] = useReducer((count: number) => count + 1, 0);
+  const at = performance.now();
+  const isRunning = session.status === 'asking' && session.onPage.since !== undefined;
+  const wait = time === undefined ? undefined : time - (timeSpent(session, at) % time);
+  useEffect(() => {
+    if (wait === undefined || !isRunning) return;
+    const timer = setTimeout(tick, wait);
+    return () => clearTimeout(timer);
+  });
+  return time === undefined ? undefined : pacedAt(session, time, at);
 }
 
 interface FiguresProps {

@@ -6,7 +6,7 @@ import stack from '../ui/stack.module.css';
 import type { QuizCommands } from './commands';
 import { askedIn } from './cues';
 import type { AnyRun, Prompt } from './definition';
-import { Figures, useFiguresState } from './Figures';
+import { Figures, useFiguresState, usePaced } from './Figures';
 import { isDrilling } from './LockedNote';
 import styles from './Question.module.css';
 import quiz from './Quiz.module.css';
@@ -25,6 +25,8 @@ interface StripProps {
   readonly asks: boolean;
   /** Colors the line under the open question. */
   readonly standing: Standing | undefined;
+  /** How many questions the best round had answered by now. */
+  readonly paced?: number | undefined;
 }
 
 interface MarkFace {
@@ -33,8 +35,12 @@ interface MarkFace {
   readonly kind: string | undefined;
 }
 
+/** The mark that stands for the best round: the one it is at, or the nearest that is drawn. */
+const pacedMark = (marks: readonly MarkFace[], paced: number | undefined): number | undefined =>
+  paced === undefined ? undefined : (marks.findLast(({ place }) => place <= paced) ?? marks[0])?.place;
+
 /** How a quiz is going, answer by answer: right, wrong, being asked, still to come. Drawn only: the score is in words elsewhere. */
-export function Strip({ answered, length, asks, standing }: StripProps) {
+export function Strip({ answered, length, asks, standing, paced }: StripProps) {
   const first = Math.max(0, answered.length + (asks ? 1 : 0) - MOST);
   const past = answered
     .slice(first)
@@ -52,10 +58,12 @@ export function Strip({ answered, length, asks, standing }: StripProps) {
     sign: '·',
     kind: undefined,
   }));
+  const marks = [...past, ...now, ...coming];
+  const best = pacedMark(marks, paced);
   return (
     <span className={styles.strip} data-standing={standing} aria-hidden="true">
-      {[...past, ...now, ...coming].map(({ place, sign, kind }) => (
-        <i key={place} className={clsx(styles.mark, kind)}>
+      {marks.map(({ place, sign, kind }) => (
+        <i key={place} className={clsx(styles.mark, kind)} data-paced={place === best ? '' : undefined}>
           {sign}
         </i>
       ))}
@@ -114,6 +122,7 @@ export function Question({
 }: QuestionProps) {
   const asked = askedIn(session);
   const figures = useFiguresState(session);
+  const paced = usePaced(session);
   const isNumbered = count === 'written' && figures === 'shown';
   const prompt = session.run.quiz.promptOf(asked.question, asked);
   return (
@@ -131,6 +140,7 @@ export function Question({
           length={figures === 'hidden' ? 'endless' : session.length}
           asks={session.status !== 'feedback'}
           standing={figures === 'hidden' ? undefined : standing}
+          paced={figures === 'hidden' ? undefined : paced}
         />
       </div>
       {children}

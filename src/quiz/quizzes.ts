@@ -211,6 +211,20 @@ interface AddedQuiz {
   subscribe(listener: () => void): () => void;
 }
 
+/** The best earlier rounds of the drills that run, as paces to keep up with. */
+export interface Pacer {
+  /**
+   * How long an answer took on average in the best round of a drill (milliseconds); `undefined` without one, while it isn't
+   * known, and for users who don't want a pacer.
+   */
+  timeOf(run: AnyRun): number | undefined;
+  /** Calls back when a time comes to be known; returns a function that ends that. */
+  subscribe(listener: () => void): () => void;
+}
+
+/** Drills that are compared with nothing. */
+export const NO_PACER: Pacer = { timeOf: () => undefined, subscribe: () => () => {} };
+
 /** The quizzes of a running app. They outlive their screens, so a running one waits while another screen is shown. */
 export interface Quizzes {
   /** Those with an open question; the same list until something in it changes. */
@@ -235,13 +249,14 @@ export interface Quizzes {
   chooserOf(screen: string): Chooser | undefined;
   readonly learner: Learner;
   readonly course: Course;
+  readonly pacer: Pacer;
 }
 
 const NO_LOCKS: ReadonlyMap<string, string> = new Map();
 
 /**
  * Creates the quizzes of an app; none is running. Without a chooser, all of them are shuffled; without a learner, none begins
- * with what is easy; without a course, none is a part of a practice.
+ * with what is easy; without a course, none is a part of a practice; without a pacer, none is compared with the best.
  *
  * @example createQuizzes().active() // []
  */
@@ -249,6 +264,7 @@ export function createQuizzes(
   chooserOf: Quizzes['chooserOf'] = () => undefined,
   learner: Learner = EXPERIENCED,
   course: Course = NO_COURSE,
+  pacer: Pacer = NO_PACER,
 ): Quizzes {
   const quizzes: AddedQuiz[] = [];
   const { subscribe, notify } = createListeners();
@@ -286,6 +302,7 @@ export function createQuizzes(
     chooserOf,
     learner,
     course,
+    pacer,
   };
 }
 

@@ -27,11 +27,12 @@ import { type DrillLinks, settingsIdOf, useDrillLinks } from './drillLinks';
 import { figuresOf, spokenFigures } from './figures';
 import { order } from './order';
 import { answerWithIn, drillIn, onlyRightIn, type Pace, type PaceSettings, paceIn } from './pace';
+import { leadIn } from './pacer';
 import { QuizRunner } from './QuizRunner';
-import { type QuizStore, type Quizzes, useQuizzes } from './quizzes';
+import { NO_PACER, type Pacer, type QuizStore, type Quizzes, useQuizzes } from './quizzes';
 import type { ItemRound } from './results';
 import { isOpen, type Session } from './session';
-import { SAME_QUESTIONS, SPOKEN_NO_VOICE } from './text';
+import { SAME_QUESTIONS, SPOKEN_NO_VOICE, sentences } from './text';
 import type { FocusTargets } from './useCues';
 import { type ByEar, type EyesFreeState, eyesFreeState } from './useEyesFree';
 import { createHeard, type Heard, useHeard } from './useHeard';
@@ -112,9 +113,10 @@ const linkHost = (links: DrillLinks, screen: string, saySame: () => void): Drill
 });
 
 /** How a drill is going at a moment, as spoken; empty without one. */
-export function figuresIn(session: AnySession, at: number): string {
+export function figuresIn(session: AnySession, at: number, pacer: Pacer = NO_PACER): string {
   const figures = isOpen(session) ? figuresOf(session, at) : undefined;
-  return figures === undefined ? '' : spokenFigures(figures);
+  if (!isOpen(session) || figures === undefined) return '';
+  return sentences(spokenFigures(figures), leadIn(session, pacer, at));
 }
 
 /** What a screen brings to its quiz. */
@@ -200,7 +202,10 @@ export function useQuiz<Setup, Question, Answer, Quiz extends QuizDefinition<Set
   );
   useHeard({ session, eyesFree, isShown }, heard);
 
-  const figures = useCallback(() => figuresIn(store.state(), performance.now()), [store]);
+  const figures = useCallback(
+    () => figuresIn(store.state(), performance.now(), quizzes.pacer),
+    [store, quizzes],
+  );
   const byEar = useRef<ByEar | undefined>(undefined);
   const commands = useMemo(
     () =>

@@ -1,12 +1,48 @@
-import { idAt } from '../practice/answer';
-import { type AgainstBest, againstBest, bestOf, type RoundScore } from '../practice/best';
+import type { ScreenId } from '../commands/command';
+import { type Answer, idAt } from '../practice/answer';
+import { type AgainstBest, againstBest, bestOf, type DatedScore, type RoundScore } from '../practice/best';
 import { type Comparison, compared } from '../practice/comparison';
 import { isRoundSum } from '../practice/sumRows';
 import type { AnyRun } from '../quiz/definition';
 import { answeredWithIn } from '../quiz/quizzes';
 import { resultsOf } from '../quiz/results';
-import type { Completed } from '../quiz/session';
+import type { Completed, QuizLength } from '../quiz/session';
+import type { Log } from '../storage/log';
 import type { PracticeApi } from './practiceApi';
+
+/** How many rounds are read: far more than are compared, since the best may be an old one. */
+const READ = 500;
+
+/** As much of the log as rounds are read from. */
+export type RoundLog = Pick<Log<Answer>, 'flush' | 'lastRows'>;
+
+/** The latest rounds of a type of quiz in the log, the newest first. They are checked where they are used. */
+export async function earlierRounds(
+  log: RoundLog,
+  screen: ScreenId,
+  quiz: string,
+): Promise<readonly object[]> {
+  await log.flush();
+  return log.lastRows('rounds', `${screen}/${quiz}/`, READ);
+}
+
+/**
+ * The best of some rounds before a drill that has just begun; `undefined` if there is none.
+ *
+ * @param rows the rounds in the log, the newest first
+ */
+export function bestBefore(
+  rows: readonly object[],
+  { quiz, settingsId, answerWith }: AnyRun,
+  length: QuizLength,
+): DatedScore | undefined {
+  if (settingsId === undefined) return undefined;
+  const before = rows
+    .filter(isRoundSum)
+    .filter(round => round.quiz === quiz.id)
+    .toReversed();
+  return bestOf(before, { settings: settingsId, length, way: answerWith ?? 'keys' });
+}
 
 /** A finished round beside those before it; what there is nothing to say about is left out. */
 export interface Earlier {

@@ -3,10 +3,8 @@ import type { ScreenId } from '../commands/command';
 import type { AnySession } from '../quiz/definition';
 import { preferences } from '../settings/preferences';
 import { usePreferenceSettings, useSetting } from '../settings/useSettings';
+import { earlierRounds } from './earlier';
 import { usePracticeApi } from './practiceApi';
-
-/** How many rounds are read: far more than are compared, since the best may be an old one. */
-const READ = 500;
 
 /** The latest rows of rounds in the log, the newest first. They are checked where they are used. */
 export type EarlierRounds = readonly object[];
@@ -26,9 +24,7 @@ export function useEarlierRounds(screen: ScreenId, session: AnySession): Earlier
     if (run === undefined || !isRemembering) return;
     let isLeft = false;
     const read = async () => {
-      const log = await practice.log();
-      await log.flush();
-      const latest = await log.lastRows('rounds', `${screen}/${run.quiz.id}/`, READ);
+      const latest = await earlierRounds(await practice.log(), screen, run.quiz.id);
       if (!isLeft) setRounds(latest);
     };
     read().catch(error => console.warn('Could not read earlier rounds', error));

@@ -183,6 +183,11 @@ export const preferences = {
     title: 'Show Live Stats',
     initial: 'on',
   }),
+  pacer: onOff({
+    id: 'pacer',
+    label: 'Pacer',
+    initial: 'off',
+  }),
   signs: oneOf<NoteSigns>({
     id: 'signs',
     label: 'Note signs',
@@ -224,6 +229,7 @@ const GROUP_OF: Readonly<Record<keyof typeof preferences, PreferenceGroup>> = {
   streak: 'data',
   daysAWeek: 'data',
   figures: 'look',
+  pacer: 'look',
   signs: 'look',
 };
 

@@ -252,6 +252,8 @@ const INTERVALS: readonly Phrase[] = [
   notes('drone', 'Notes: Turn Drone on'),
   notes('play along', 'Notes: Turn Drone on'),
   notes('drone volume', 'Settings: Drone Volume 20%'),
+  notes('pacer', 'Settings: Pacer on'),
+  notes('against my best', 'Settings: Pacer on'),
   notes('next by playing', 'Settings: Next by Playing Twice on'),
   notes('without touching', 'Settings: Next by Playing Twice on'),
   intervals('descending', 'Intervals: Practice Direction Descending'),

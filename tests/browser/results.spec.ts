@@ -100,3 +100,27 @@ test('given a browser that lets no page copy, when results are copied as a pictu
   expect((await saved).suggestedFilename()).toBe('fretty-name-note.png');
   await expect(page.getByText(/the picture is in your downloads/).first()).toBeVisible();
 });
+
+test('given a drill that was done before, when it is done again with the pacer, then a mark goes ahead, and o says how far', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('fretty', JSON.stringify({ version: 1, values: { pacer: 'on' } })),
+  );
+  await page.goto('/keys?view=quiz&quiz=count-accidentals&drill=on&pause=0&length=10');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await startQuiz(page);
+  for (let number = 1; number <= 10; number += 1) {
+    await expect(page.getByText(`Question ${number} of 10`)).toBeVisible();
+    await page.keyboard.press('0');
+    await page.keyboard.press('Enter');
+  }
+  await page.getByRole('button', { name: 'Start Again' }).click();
+  await expect(page.getByText('Question 1 of 10')).toBeVisible();
+  const marks = page.locator('[data-question] [aria-hidden] i');
+  // The best round is over soon, and waits at the last mark.
+  await expect(marks.last()).toHaveAttribute('data-paced', '');
+
+  await page.keyboard.press('o');
+  await expect(page.locator('[aria-live]')).toContainText('10 behind your best.');
+});

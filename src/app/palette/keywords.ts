@@ -112,6 +112,7 @@ const PREFERENCE_KEYWORDS: Keywords = {
   'preferences.volume': ['sound', 'loudness'],
   'preferences.droneVolume': ['drone', 'loudness of the drone', 'backing'],
   'preferences.goesOnByNote': ['hands free', 'without touching', 'next with the guitar', 'two strokes'],
+  'preferences.pacer': ['ghost', 'race', 'personal best', 'against my best', 'record'],
   'preferences.eyesFree': [
     'blind',
     'voice',
