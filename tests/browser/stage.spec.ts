@@ -68,6 +68,26 @@ for (const [at, question] of Object.entries(DRILLS)) {
   });
 }
 
+test('given drills on the screens with a neck, when they ask, then their answers have the same place and width', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const places: string[] = [];
+  for (const at of [
+    '/?quiz=name-note&drill=on',
+    '/triads?drill=on',
+    '/triads?quiz=name-inversion&drill=on',
+    '/triads?quiz=quality-by-ear&drill=on',
+    '/scales?drill=on',
+    '/scales?quiz=degree-by-ear&drill=on',
+  ]) {
+    await openDrill(page, at);
+    const box = await page.getByRole('group', { name: 'Your answer' }).boundingBox();
+    places.push([box?.x, box?.y, box?.width].map(each => Math.round(each ?? Number.NaN)).join(' '));
+  }
+  expect(new Set(places).size, places.join('; ')).toBe(1);
+});
+
 test('given a drill whose question is a bare note, when it asks, then the note is larger still', async ({
   page,
 }) => {

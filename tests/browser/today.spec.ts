@@ -185,30 +185,6 @@ test('given a skill that one knows, when its test is taken and given up, then tw
   await expect(page.getByRole('status')).toContainText('Not passed: 18 of 20 must be right.');
 });
 
-test('given eyes-free quizzes, when the test of a skill is over, then the voice says whether it is passed', async ({
-  page,
-}) => {
-  await installVoice(page);
-  await wantEyesFree(page);
-  await page.goto('/today?starts=test');
-  await page.getByRole('button', { name: 'Every note on the whole neck, not begun' }).click();
-  /** What is being said; anything but what is waited for is heard to its end. */
-  const heard = (wanted: string) => () =>
-    page.evaluate(text => {
-      const now = window.saying();
-      if (!now.includes(text)) window.endSaying();
-      return now;
-    }, wanted);
-  for (let number = 1; number <= 20; number += 1) {
-    const title = `Question ${number} of 20`;
-    await expect.poll(heard(title)).toContain(title);
-    await page.evaluate(() => window.endSaying());
-    await page.keyboard.press('/');
-  }
-  const ending = 'The quiz is over: 0 right of 20, 0 percent. Not passed: 18 of 20 must be right.';
-  await expect.poll(heard(ending)).toContain(ending);
-});
-
 test('given a goal of five days a week, when it is set, then the week is counted against it, and a reload keeps it', async ({
   page,
 }) => {
