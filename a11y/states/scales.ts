@@ -122,6 +122,16 @@ export const scalesWalks: readonly Walk[] = [
     ],
   },
   {
+    name: 'Scales, playing a pattern',
+    address: '/scales?quiz=play-pattern&view=patterns&key=A&type=minor-pentatonic',
+    widths: NARROW_AND_WIDE,
+    isLong: true,
+    states: [
+      { name: 'a place to play', keys: ['q'], sees: button('Next String') },
+      { name: 'wrong', keys: ['8', 'Enter'], sees: text(/^Incorrect$/) },
+    ],
+  },
+  {
     name: 'Scales, a degree by ear',
     address: '/scales?quiz=ear-degree&types=major&keys=C&degrees=1',
     widths: NARROW_AND_WIDE,

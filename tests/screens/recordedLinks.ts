@@ -279,6 +279,16 @@ export const RECORDED_LINKS: readonly RecordedLink[] = [
     ],
   },
   {
+    link: '/scales?view=patterns&frets=12&key=A&type=minor-pentatonic&system=3-notes-per-string&pattern=1&strings=6.5.4.3.2.1&min=0&max=all&quiz=play-pattern&run=up&times=1&say=mistakes&order=shuffled&with=keys&only-right=off&drill=on&length=12&pause=0&mistake=go-on#seed=2-000001a',
+    questions: [
+      // Only the first moves the cursor.
+      'pattern:E2-A2-D3-G3-B3-E4:2-notes-per-string:1:minor-pentatonic:1 A 0.5',
+      ...['3', '4', '5', '7', '1', '3', '4', '5', '7', '1', '3'].map(
+        degree => `pattern:E2-A2-D3-G3-B3-E4:2-notes-per-string:1:minor-pentatonic:${degree} A`,
+      ),
+    ],
+  },
+  {
     link: '/scales?view=fretboard&frets=12&system=3-notes-per-string&strings=6.5.4.3.2.1&min=0&max=all&quiz=ear-degree&keys=C.G.D.A.E.B.F%23.F.Bb.Eb.Ab.Db.Gb.C%23.G%23.D%23.A%23&types=major&context=cadence&context-at=change&key-change=6&degrees=1.2.3.4.5&row=1&octaves=1&order=shuffled&with=keys&only-right=off&drill=on&length=12&pause=0&mistake=go-on#seed=2-000001a',
     questions: [
       'ear-degree:major:4 G',

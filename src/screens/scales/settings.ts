@@ -192,18 +192,22 @@ const patternsIn = (choices: Choices): readonly Pattern['id'][] => {
 
 const showsPatterns = (choices: Choices): boolean => view.read(choices) === 'patterns';
 
+/** Whether the quiz plays one pattern, not the neck. */
+const playsPattern = (choices: Choices): boolean => isPlayedThrough(choices) && showsPatterns(choices);
+
 const chosenPattern = oneOf<Pattern['id']>({
   id: 'pattern',
   label: 'Pattern',
   title: 'Pattern to Play',
   needsLabel: true,
   control: 'select',
-  isShown: choices => isPlayedThrough(choices) && showsPatterns(choices),
+  isShown: playsPattern,
   reveal: choices => view.write(PLAYED_THROUGH.reveal(choices), 'patterns'),
   options: PATTERN_IDS.map(value => ({ value, text: diagramName(value) })),
   initial: 1,
+  // Elsewhere the cursor goes to a pattern, and that is all.
   adapt: (options, choices) => {
-    const ids = patternsIn(choices).map(String);
+    const ids = playsPattern(choices) ? patternsIn(choices).map(String) : [];
     return options.filter(({ code }) => ids.includes(code));
   },
 });
@@ -315,7 +319,7 @@ const drillParts: readonly DrillPart[] = [
     tell: (choices, way) =>
       way === 'text' ? scaleName(scaleIn(choices), 'letters') : spokenScale(scaleIn(choices)),
   }),
-  onlyIf(choices => isPlayedThrough(choices) && showsPatterns(choices), {
+  onlyIf(playsPattern, {
     rows: [pattern],
     tell: choices => patternName(pattern.read(choices)),
   }),
