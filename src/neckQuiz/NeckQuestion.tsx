@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useMemo } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useMemo } from 'react';
 import type { Command } from '../commands/command';
 import { Neck } from '../fretboard/Neck';
 import { NECK_TITLES } from '../fretboard/text';
@@ -40,6 +40,8 @@ interface NeckQuestionProps {
   readonly context?: Command;
   /** Tells what a question is a part of, on a screen that has such. */
   readonly tell?: readonly Command[];
+  /** A field where the answer is typed, on a screen whose answers can be. */
+  readonly field?: ReactNode;
 }
 
 /** The answered question, or the one whose answer is shown as if it had been given up. */
@@ -81,6 +83,7 @@ export function useQuestionNeck({
   play,
   context,
   tell = [],
+  field,
 }: NeckQuestionProps): ComponentProps<typeof Neck> | undefined {
   const { quiz, refs, actOn } = neckQuiz;
   const session: AnyNeckSession = quiz.session;
@@ -134,7 +137,7 @@ export function useQuestionNeck({
       </Question>
     ),
     handle: refs.neck,
-    children: <NeckAnswer session={open} neckQuiz={neckQuiz} play={play} />,
+    children: <NeckAnswer session={open} neckQuiz={neckQuiz} play={play} field={field} />,
   };
 }
 
@@ -150,7 +153,7 @@ export function NeckQuestion(props: NeckQuestionProps) {
   );
 }
 
-interface NeckAnswerProps extends Pick<NeckQuestionProps, 'neckQuiz' | 'play'> {
+interface NeckAnswerProps extends Pick<NeckQuestionProps, 'neckQuiz' | 'play' | 'field'> {
   readonly session: OpenNeckSession;
 }
 
@@ -170,7 +173,7 @@ function Waiting({ session }: { readonly session: OpenNeckSession }) {
 }
 
 /** The controls that answer a question, below its neck, and the verdict. */
-function NeckAnswer({ session, neckQuiz, play }: NeckAnswerProps) {
+function NeckAnswer({ session, neckQuiz, play, field }: NeckAnswerProps) {
   const { quiz, refs, isHeardInQuestion, refused } = neckQuiz;
   const { withSigns } = useShell();
   const { run } = session;
@@ -187,7 +190,12 @@ function NeckAnswer({ session, neckQuiz, play }: NeckAnswerProps) {
       others={isPlayedAbove || (session.status === 'asking' && !isHeardInQuestion()) ? [] : [play]}
       verdict={isSolved(session) && <NeckVerdict session={session} withSigns={withSigns} />}
     >
-      {hasAnswers && <NeckAnswers session={session} neckQuiz={neckQuiz} />}
+      {hasAnswers && (
+        <>
+          <NeckAnswers session={session} neckQuiz={neckQuiz} />
+          {field}
+        </>
+      )}
     </Answer>
   );
 }

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
 import type { Hotkey } from '../commands/hotkey';
+import { digitOfRow } from '../commands/numberRow';
 import { Kbd } from '../ui/Kbd';
 import { useShell } from '../ui/shell';
 import styles from './AnswerList.module.css';
@@ -31,8 +32,9 @@ export function AnswerList<Question, Answer>({ commands, ...props }: AnswerListP
     const declared = hotkey === undefined ? [] : [hotkey];
     return hotkeysOf(command?.id ?? '', declared)[0];
   };
-  const options = props.session.run.quiz.answersTo(openQuestion(props.session));
-  const size = sizeFor(Math.max(...options.map(({ text }) => text.length)));
+  const { quiz } = props.session.run;
+  const options = quiz.answersTo(openQuestion(props.session));
+  const size = quiz.parts ? styles.parts : sizeFor(Math.max(...options.map(({ text }) => text.length)));
   const hasLongKeys = options.some(option => (keyOf(option) ?? '').length > 1);
   return (
     <div className={clsx(size, hasLongKeys && styles.longKeys)}>
@@ -45,4 +47,6 @@ export function AnswerList<Question, Answer>({ commands, ...props }: AnswerListP
 const SHORT = 2;
 
 const hintFor = (key: Hotkey | undefined, text: string) =>
-  key === undefined || key === text ? null : <Kbd hotkey={key} isShort={text.length <= SHORT} />;
+  key === undefined || key === text || digitOfRow(key) === text ? null : (
+    <Kbd hotkey={key} isShort={text.length <= SHORT} />
+  );

@@ -383,19 +383,30 @@ export function createQuizController<
     if (advancesAtOnce(pace, verdict)) advance();
   };
 
-  const pick = (answer: Answer) => {
+  /** Chooses an answer, or a part of one; returns what is chosen then, unless that was submitted. */
+  const choose = (chosen: Answer): Answer | undefined => {
     const session = store.state();
-    if (session.status !== 'asking') return;
-    if (isQuick(session.run.pace)) submit(answer);
-    else store.dispatch({ type: 'draft', draft: answer });
+    if (session.status !== 'asking') return undefined;
+    const { question, draft, run } = session;
+    const joined = run.quiz.parts?.joined(question, draft, chosen) ?? chosen;
+    const isWhole = run.quiz.parts === undefined || run.quiz.answerIn(joined) !== undefined;
+    if (isQuick(run.pace) && isWhole) {
+      submit(joined);
+      return undefined;
+    }
+    store.dispatch({ type: 'draft', draft: joined });
+    return joined;
+  };
+
+  const pick = (answer: Answer) => {
+    choose(answer);
   };
 
   const answer = (answer: Answer) => {
     const session = store.state();
     if (session.status !== 'asking') return;
-    const { quiz, pace } = session.run;
-    pick(answer);
-    if (!isQuick(pace)) host.say(quiz.spokenDraft(session.question, answer));
+    const chosen = choose(answer);
+    if (chosen !== undefined) host.say(session.run.quiz.spokenDraft(session.question, chosen));
   };
 
   const passOn = (): 'free' | 'taken' => {

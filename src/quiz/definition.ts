@@ -24,6 +24,23 @@ export interface AnswerOption<Answer> {
   readonly keywords?: readonly string[];
 }
 
+/** Some of the options of a question that are chosen together: one of them is a part of the answer. */
+export interface AnswerGroup {
+  readonly legend: string;
+  readonly layout: 'list' | 'keyboard';
+  /** The codes of its options. */
+  readonly codes: readonly string[];
+}
+
+/** How an answer is made of several options. All members are methods, as in its definition. */
+export interface AnswerParts<Question, Answer> {
+  groupsOf(question: Question): readonly AnswerGroup[];
+  /** What an option makes of what was chosen before. */
+  joined(question: Question, draft: Answer | undefined, chosen: Answer): Answer;
+  /** The codes of the options that an answer is made of. */
+  codesIn(question: Question, answer: Answer): readonly string[];
+}
+
 /** The text of a question, with the part that matters set off from the rest. */
 export interface Prompt {
   readonly before: string;
@@ -144,6 +161,8 @@ export interface QuizDefinition<Setup, Question, Answer> {
   spokenItem(question: Question): string;
 
   answersTo(question: Question): readonly AnswerOption<Answer>[];
+  /** How its options make an answer together, a root and a type; left out where one is the whole answer. */
+  readonly parts?: AnswerParts<Question, Answer>;
   /** The answer that a draft amounts to when it is submitted; `undefined` while it isn't one yet. */
   answerIn(draft: Answer | undefined): Answer | undefined;
   /** Whether a draft is submitted at once where one key answers; by default never. */

@@ -295,6 +295,9 @@ export const notAskedText = (count: number, all: number): string =>
 /** The name of the commands that answer a question, before the answer of each. */
 export const ANSWER = 'Answer';
 
+/** The name of the answers to a question as a group. */
+export const YOUR_ANSWER = 'Your answer';
+
 /** Why an answered question takes no other answer. */
 export const ANSWERED_ALREADY = 'Already answered: press Enter to continue';
 

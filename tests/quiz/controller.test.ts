@@ -596,3 +596,37 @@ describe('given the first round of a learner, in which even numbers are easy', (
     expect(next).toBe(1);
   });
 });
+
+describe('given a quiz whose answer is made of two options', () => {
+  // Tens and ones, in either order: 12 is 10 and 2.
+  const inParts: NumberRun['quiz'] = {
+    ...numberQuiz,
+    parts: {
+      groupsOf: () => [],
+      joined: (_, draft, chosen) => (draft === undefined || draft >= 10 ? chosen : draft + chosen),
+      codesIn: () => [],
+    },
+    answerIn: draft => (draft !== undefined && draft > 10 ? draft : undefined),
+    grade: (_, answer) => (answer === 12 ? 'right' : 'wrong'),
+  };
+
+  test('when single keys answer, then the first is kept and said, and the second submits', () => {
+    const { controller, store, done } = startedQuiz({ quiz: inParts, pace: drillWith(0) });
+
+    controller.answer(2);
+    expect(store.state()).toMatchObject({ status: 'asking', draft: 2 });
+    expect(done).toContain('say 2, chosen');
+    controller.answer(10);
+    expect(store.state()).toMatchObject({ answered: [{ verdict: 'right' }] });
+  });
+
+  test('when it is submitted with Enter, then both stand until then', () => {
+    const { controller, store } = startedQuiz({ quiz: inParts });
+
+    controller.answer(2);
+    controller.answer(10);
+    expect(store.state()).toMatchObject({ status: 'asking', draft: 12 });
+    controller.submit();
+    expect(store.state()).toMatchObject({ status: 'feedback', last: { verdict: 'right' } });
+  });
+});
