@@ -56,6 +56,13 @@ export const QUIZ_TAPS = {
   feedback: 'Right and wrong are marked on the neck. Tap the neck to hear a note.',
 } as const;
 
+/** In a drill that takes places as two digits: the commands that pick them, and what follows the first. */
+export const PAIRS = {
+  pick: (place: string) => `Select ${place}`,
+  pickOn: (number: number) => `Select a position on string ${number}`,
+  rule: 'then its fret',
+} as const;
+
 /** The title of the panel that starts a quiz. */
 export const QUIZ_MODE = 'Quiz Mode';
 

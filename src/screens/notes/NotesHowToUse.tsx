@@ -1,7 +1,6 @@
-import { ORDINAL_DIGITS } from '../../commands/hotkey';
 import { ROW_KEYS } from '../../commands/numberRow';
 import { useInstrument } from '../../fretboard/useInstrument';
-import type { Instrument } from '../../instrument/instrument';
+import { stringKeys } from '../../neckQuiz/placeCommands';
 import { chromaticOptions } from '../../settings/noteOptions';
 import type { Settings } from '../../settings/settings';
 import { useSetting } from '../../settings/useSettings';
@@ -11,13 +10,6 @@ import type { NamedKey } from '../../ui/KeyTip';
 import type { NotesCommands } from './commands';
 import { notesSettings } from './settings';
 import { GESTURES, HOW_TO, QUIZ_HOW_TO, TAPS } from './text';
-
-/** The keys of the strings, the top row first. */
-export const stringKeys = ({ strings }: Instrument): readonly NamedKey[] =>
-  strings.toReversed().flatMap(({ number }) => {
-    const hotkey = ORDINAL_DIGITS[number - 1];
-    return hotkey === undefined ? [] : [{ id: `neck.to-string.${number}`, hotkey }];
-  });
 
 /** The keys of the naturals, for commands whose ids begin alike. */
 export const letters = (prefix: string): readonly NamedKey[] =>

@@ -6,6 +6,7 @@ import { midiAt, type Position, pitchClassAt } from '../../instrument/position';
 import { NeckEnding } from '../../neckQuiz/NeckEnding';
 import { NeckHowToUse } from '../../neckQuiz/NeckHowToUse';
 import { useQuestionTitle } from '../../neckQuiz/NeckQuestion';
+import { createPlaceCommands } from '../../neckQuiz/placeCommands';
 import { NECK_NAME } from '../../neckQuiz/text';
 import { type NeckQuizOfScreen, useNeckQuiz } from '../../neckQuiz/useNeckQuiz';
 import { isDrilling } from '../../quiz/LockedNote';
@@ -24,7 +25,7 @@ import { useCommandInput, useCommands } from '../../ui/shell';
 import { tipsDialog } from '../../ui/useTips';
 import type { ScreenProps } from '../definition';
 import { type DroneSwitch, droneOfNote, useDroneSwitch } from '../drone';
-import { createInvitation, createNotesCommands, createPlaceCommands, notesWording } from './commands';
+import { createInvitation, createNotesCommands, notesWording } from './commands';
 import { NotesControls } from './NotesControls';
 import { NotesHowToUse } from './NotesHowToUse';
 import { NotesNeck } from './NotesNeck';
@@ -105,7 +106,7 @@ function useNotesCommands(settings: Settings, neckQuiz: NeckQuizOfScreen, drone:
         ...{ session, quiz: quizCommands, settings, say, play, drone },
         soundState: () => sound.state,
       }),
-      placeCommands: createPlaceCommands({ instrument, session, pick: actOn }),
+      placeCommands: createPlaceCommands({ wording: notesWording, instrument, session, pick: actOn }),
     };
   }, [session, quizCommands, settings, sound, instrument, say, refs, actOn, playQuestion, drone]);
 }

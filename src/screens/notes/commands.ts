@@ -1,12 +1,6 @@
 import { type Action, bindAll } from '../../commands/action';
 import type { Command } from '../../commands/command';
-import { asDigit, type Hotkey } from '../../commands/hotkey';
-import { fretHotkey } from '../../commands/numberRow';
-import type { Instrument } from '../../instrument/instrument';
-import { allPositions, type Position, stringNumber } from '../../instrument/position';
-import { fretText, placeText, stringText } from '../../instrument/text';
 import type { AnyNeckSession } from '../../neckQuiz/definition';
-import { isSelfCheck } from '../../quiz/answerWith';
 import type { QuizCommands } from '../../quiz/commands';
 import { START_KEYWORDS } from '../../quiz/commands';
 import { isOpen } from '../../quiz/session';
@@ -23,7 +17,7 @@ import {
 } from '../action';
 import { type DroneDeps, droneAction } from '../drone';
 import { notesSettings } from './settings';
-import { ALL_SELECTED, NONE_SELECTED, PAIRS, SPOKEN_ALL_OFF, SPOKEN_ALL_ON, START_HERE } from './text';
+import { ALL_SELECTED, NONE_SELECTED, SPOKEN_ALL_OFF, SPOKEN_ALL_ON, START_HERE } from './text';
 
 /** What the commands of the Notes screen read and call. */
 interface NotesCommandsDeps extends PlayDeps, DroneDeps {
@@ -127,58 +121,3 @@ export type Invitation = Readonly<Record<keyof typeof INVITATION_ACTIONS, Comman
 /** Creates the commands of a first drill. */
 export const createInvitation = (deps: InvitationDeps): Invitation =>
   bindAll<keyof typeof INVITATION_ACTIONS, InvitationDeps>(INVITATION_ACTIONS, deps);
-
-export interface PlaceCommandsDeps {
-  readonly instrument: Instrument;
-  readonly session: () => AnyNeckSession;
-  readonly pick: (place: Position) => void;
-}
-
-/**
- * Whether digits come in pairs now, the first a string and the second a fret.
- *
- * @example takesPairs(session) // true while a Find Note drill asks
- */
-export const takesPairs = (session: AnyNeckSession): boolean =>
-  session.status === 'asking' &&
-  session.run.pace.kind === 'drill' &&
-  session.run.quiz.digits === 'pairs' &&
-  !isSelfCheck(session.run);
-
-/**
- * A command for each place of the neck, with which a drill picks it by two keys from anywhere.
- *
- * @example createPlaceCommands(deps)[0]?.hotkeys // ['6 row0']
- */
-export const createPlaceCommands = ({ instrument, session, pick }: PlaceCommandsDeps): readonly Command[] =>
-  allPositions(instrument, Math.max(...instrument.fretCounts)).map((place): Command => {
-    const { guitarString, fret } = place;
-    const number = stringNumber(instrument, guitarString);
-    return {
-      id: `notes-quiz.pick.${number}-${fret}`,
-      title: PAIRS.pick(placeText(instrument, place)),
-      group: notesWording.group,
-      scope: 'quiz',
-      hotkeys: hotkeysFor(number, fret),
-      family: {
-        id: `notes-quiz.pick.${number}`,
-        title: PAIRS.pickOn(number),
-        brief: stringText(instrument, guitarString),
-      },
-      choice: fretText(fret),
-      keyRule: PAIRS.rule,
-      get isOffered() {
-        const now = session();
-        return (
-          takesPairs(now) && now.status === 'asking' && fret <= now.run.quiz.neckOf(now.question).lastFret
-        );
-      },
-      run: () => pick(place),
-    };
-  });
-
-function hotkeysFor(number: number, fret: number): readonly Hotkey[] {
-  const first = asDigit(String(number));
-  const second = fretHotkey(fret);
-  return first === undefined || second === undefined ? [] : [`${first} ${second}`];
-}

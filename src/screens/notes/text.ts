@@ -78,13 +78,6 @@ export function spokenHeardIn(
   return spokenHeard(guitarString === undefined ? name : `${name} on string ${guitarString}`, cents);
 }
 
-/** In a drill that takes places as two digits: the commands that pick them, and what follows the first. */
-export const PAIRS = {
-  pick: (place: string) => `Select ${place}`,
-  pickOn: (number: number) => `Select a position on string ${number}`,
-  rule: 'then its fret',
-} as const;
-
 /** How Find Note is played. */
 export const EVERY_OCTAVE = 'Play it in every octave asked; each pitch marks all its positions.';
 

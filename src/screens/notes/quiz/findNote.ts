@@ -27,6 +27,7 @@ import {
   spokenFound,
   toggled,
 } from '../../../neckQuiz/pickedPlaces';
+import { stringKeys } from '../../../neckQuiz/placeCommands';
 import { spokenResults } from '../../../neckQuiz/text';
 import { limitedTo, notesCurriculum } from '../../../practice/curriculum';
 import { type AskedNote, type NoteArea, noteItem, noteOfItem, placeItem } from '../../../practice/neckItems';
@@ -37,7 +38,7 @@ import { spokenAnswer } from '../../../quiz/text';
 import { chromaticName, isNatural, type NoteSigns, type PitchClass } from '../../../theory/note';
 import { ACT, type HowToItem } from '../../../ui/HowToUse';
 import { namedCell } from '../cells';
-import { MOVE, stringKeys, WHERE } from '../NotesHowToUse';
+import { MOVE, WHERE } from '../NotesHowToUse';
 import { isFretAsked, notesTable } from '../settings';
 import {
   EVERY_OCTAVE,
