@@ -3,6 +3,6 @@ export const EXPERIENCED_LEARNER = {
   name: 'fretty-learner',
   record: JSON.stringify({
     version: 1,
-    values: { notes: 'yes', triads: 'yes', scales: 'yes', keys: 'yes', intervals: 'yes' },
+    values: { notes: 'yes', triads: 'yes', chords: 'yes', scales: 'yes', keys: 'yes', intervals: 'yes' },
   }),
 };

@@ -55,4 +55,27 @@ export const chordsWalks: readonly Walk[] = [
       { name: 'stopped', keys: ['Escape'], sees: button('Count Changes for a Minute') },
     ],
   },
+  {
+    name: 'Chords, naming a chord',
+    address: '/chords',
+    widths: EVERY_WIDTH,
+    states: [
+      { name: 'a root and a type chosen', keys: ['q', 'a', 'm'], sees: choice('minor') },
+      { name: 'answered', keys: ['Enter'], sees: text(/^(Correct!|Incorrect)$/) },
+      {
+        name: 'typed, but no chord',
+        keys: ['Enter', 'i', 'H', 'Enter'],
+        sees: text(/^H doesn't begin with a note/),
+      },
+    ],
+  },
+  {
+    name: 'Chords, building a chord',
+    address: '/chords?quiz=build-chord&types=major&roots=C',
+    widths: EVERY_WIDTH,
+    states: [
+      { name: 'a position chosen', keys: ['q', 'Space'], sees: text(/, selected$/) },
+      { name: 'wrong', keys: ['Enter'], sees: text(/, is missing\.$/) },
+    ],
+  },
 ];

@@ -44,6 +44,14 @@ export const chords: readonly Task[] = [
       page.getByRole('radio', { name: /^C, open: x 3 2 0 1 3$|^C major, open: muted, 3, 2, open, 1, 3$/ }),
   },
   {
+    name: 'Name a chord that is told string by string',
+    spec: '6 Chords: Name the Chord',
+    address: '/chords?types=major&roots=C.F',
+    keys: 'q s s s s s s c Enter',
+    most: 9,
+    ends: text(/^(Correct!|Incorrect)$/),
+  },
+  {
     name: 'Reach the field for a chord',
     spec: '6 Chords',
     address: '/chords',

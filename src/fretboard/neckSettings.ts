@@ -8,7 +8,7 @@ import { chromaticOptions } from '../settings/noteOptions';
 import { anyOf, oneOf } from '../settings/options';
 import type { Choices, Setting, SettingRow } from '../settings/setting';
 import { type AccidentalStyle, chromaticName, PITCH_CLASSES, type PitchClass } from '../theory/note';
-import { STRING_TITLES, type StringUse, stringWords, TOGGLED_STRING } from './text';
+import { ROOT_TITLES, STRING_TITLES, type StringUse, stringWords, TOGGLED_STRING } from './text';
 
 /**
  * The number of frets that an instrument's neck shows.
@@ -71,6 +71,23 @@ export const rootSetting = (own: Pick<SettingRow, 'otherNames'> = {}): Setting<P
     adapt: (_, choices) => chromaticOptions(styleIn(choices)).map(({ keywords: _, ...option }) => option),
     ...own,
   });
+
+/** The roots that a quiz asks about; ticking none means all. */
+export const rootsToAsk: Setting<readonly PitchClass[]> = anyOf<PitchClass>({
+  id: 'roots',
+  label: 'Roots to Ask',
+  needsLabel: true,
+  control: 'fold',
+  toggles: ROOT_TITLES,
+  options: PITCH_CLASSES.map(value => ({ value, code: chromaticName(value, 'sharps'), text: '' })),
+  initial: PITCH_CLASSES,
+  adapt: (_, choices) =>
+    chromaticOptions(styleIn(choices)).map(({ code, text, spoken, keywords }) => ({
+      ...{ code, text },
+      ...(spoken && { spoken }),
+      ...(keywords && { keywords }),
+    })),
+});
 
 /** How a neck labels a triad or a scale: with note names, or with intervals above the root. */
 export type Display = 'notes' | 'intervals';

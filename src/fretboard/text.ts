@@ -1,6 +1,8 @@
 import type { CursorMove } from '../instrument/cursor';
 import { ENDS, type Hand, type Instrument } from '../instrument/instrument';
 import { stringOrdinal, stringText } from '../instrument/text';
+import type { ToggleTitles } from '../settings/setting';
+import { joinedTitle } from '../settings/text';
 import { pitchParts } from '../theory/pitch';
 
 /** Where a step of the cursor leads on a right-handed neck. */
@@ -132,6 +134,13 @@ const list = new Intl.ListFormat('en-US', { type: 'unit', style: 'short' });
 
 const strings = (labels: readonly string[]): string =>
   `${labels.length === 1 ? 'string' : 'strings'} ${list.format(labels)}`;
+
+/** What the commands are called that choose the roots of a quiz. */
+export const ROOT_TITLES: ToggleTitles = {
+  on: root => `Ask about root ${root}`,
+  off: root => `Don't ask about root ${root}`,
+  only: roots => `Ask only about ${roots.length === 1 ? 'root' : 'roots'} ${joinedTitle(roots)}`,
+};
 
 /** The titles of the commands that choose strings, given their labels. */
 export const STRING_TITLES = {

@@ -92,7 +92,7 @@ const canMute = (frets: Frets, place: number): boolean => (frets[place - 1] ?? 0
 /** Whether the notes are those of the chord, with its bass lowest. */
 function isChord(instrument: Instrument, of: Chord, frets: Frets): boolean {
   const sounding = soundingIn(frets);
-  const lowest = sounding.toSorted((a, b) => midiAt(instrument, a) - midiAt(instrument, b))[0];
+  const lowest = lowestIn(instrument, sounding);
   if (lowest === undefined) return false;
   const others = sounding.filter(position => position !== lowest);
   const isTone = (position: Position) => toneAt(of.tones, pitchClassAt(instrument, position)) !== undefined;
@@ -100,6 +100,21 @@ function isChord(instrument: Instrument, of: Chord, frets: Frets): boolean {
   const hasAll = essential(of).every(({ pitch }) => pitches.includes(pitch));
   return hasAll && others.every(isTone) && hasBass(instrument, of, lowest, isTone(lowest));
 }
+
+/**
+ * Whether some places of a neck, one a string, sound a chord: no other note, none missing that makes it, its bass lowest. It
+ * says nothing about whether a hand reaches them.
+ *
+ * @example soundsChord(STANDARD_GUITAR, chord('C', 'major'), positionsOfVoicing(voicing)) // true
+ */
+export const soundsChord = (instrument: Instrument, of: Chord, places: readonly Position[]): boolean =>
+  isChord(instrument, of, fretsAt(instrument, places));
+
+const fretsAt = (instrument: Instrument, places: readonly Position[]): Frets =>
+  placesOf(instrument).map(guitarString => places.find(each => each.guitarString === guitarString)?.fret);
+
+const lowestIn = (instrument: Instrument, places: readonly Position[]): Position | undefined =>
+  places.toSorted((a, b) => midiAt(instrument, a) - midiAt(instrument, b))[0];
 
 const hasBassStrings = ({ strings }: Instrument): boolean => strings.some(({ open }) => open < NO_BASS_FROM);
 
@@ -346,6 +361,53 @@ export function voicingsOf(instrument: Instrument, of: Chord, frets: number): re
   }
   const all = [...found.values()].flatMap(each => playable(instrument, of, each) ?? []);
   return withoutParts(all.toSorted((a, b) => a.cost - b.cost));
+}
+
+/** What is wrong with some places that are to sound a chord. */
+export type ChordFault =
+  /** A note that is none of the chord's. */
+  | { readonly kind: 'foreign'; readonly place: Position }
+  /** A note that the chord isn't itself without. */
+  | { readonly kind: 'missing'; readonly tone: Tone }
+  /** The lowest note, where another has to be. */
+  | { readonly kind: 'bass'; readonly place: Position }
+  /** Too few strings, or more than a hand can hold. */
+  | { readonly kind: 'few' | 'reach' };
+
+/**
+ * What is wrong with places, one a string, that are to sound a chord; nothing if a hand can play it there.
+ *
+ * @example chordFaults(STANDARD_GUITAR, chord('C', 'major'), positionsOfVoicing(cMajor)) // []
+ */
+export function chordFaults(
+  instrument: Instrument,
+  of: Chord,
+  places: readonly Position[],
+): readonly ChordFault[] {
+  const pitches = places.map(place => pitchClassAt(instrument, place));
+  const bass = of.bass === undefined ? undefined : pitchClassOf(of.bass);
+  const foreign = places.filter(place => {
+    const pitch = pitchClassAt(instrument, place);
+    return toneAt(of.tones, pitch) === undefined && pitch !== bass;
+  });
+  const missing = essential(of).filter(({ pitch }) => !pitches.includes(pitch));
+  const found: readonly ChordFault[] = [
+    ...foreign.map(place => ({ kind: 'foreign', place }) as const),
+    ...missing.map(tone => ({ kind: 'missing', tone }) as const),
+  ];
+  if (found.length > 0) return found;
+  const frets = fretsAt(instrument, places);
+  const lowest = lowestIn(instrument, places);
+  if (lowest && !isChord(instrument, of, frets)) return [{ kind: 'bass', place: lowest }];
+  if (places.length < LEAST) return [{ kind: 'few' }];
+  return isInReach(instrument, of, frets) ? [] : [{ kind: 'reach' }];
+}
+
+function isInReach(instrument: Instrument, of: Chord, frets: Frets): boolean {
+  const fretted = frettedIn(frets).map(({ fret }) => fret);
+  const lowest = Math.min(...fretted);
+  const isNarrow = fretted.length === 0 || Math.max(...fretted) - lowest <= spanAt(instrument, lowest);
+  return isNarrow && playable(instrument, of, frets) !== undefined;
 }
 
 /** Shapes without those that leave out strings of an earlier one and are the same otherwise. */

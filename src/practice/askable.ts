@@ -1,6 +1,8 @@
 import type { Instrument } from '../instrument/instrument';
+import { chordOfItem } from './chords';
 import { degreeOfItem, patternOfItem } from './degrees';
 import { earChordOfItem } from './heardChords';
+import { earChordTypeOfItem } from './heardChordTypes';
 import { earDegreeOfItem } from './heardDegrees';
 import { earTriadOfItem } from './heardTriads';
 import { intervalOfItem, keyOfItem } from './items';
@@ -22,6 +24,11 @@ export function isAskable(instrument: Instrument, quiz: string): (item: string) 
     case 'complete-shape':
     case 'play-shape':
       return item => shapeOfItem(instrument, item) !== undefined;
+    case 'name-chord':
+    case 'build-chord':
+      return item => chordOfItem(instrument, item) !== undefined;
+    case 'ear-chord-type':
+      return item => earChordTypeOfItem(item) !== undefined;
     case 'ear-quality':
       return item => earTriadOfItem(item) !== undefined;
     case 'ear-chord':

@@ -17,7 +17,7 @@ export const askedIn = <Setup>(
   setup: Setup,
 ): AskedItems => ({ screen, quiz: quiz.id, items: quiz.curriculumOf?.(setup).stages.flat() ?? [] });
 
-const QUIZ_SCREENS: readonly QuizScreen[] = ['notes', 'triads', 'scales', 'keys', 'intervals'];
+const QUIZ_SCREENS: readonly QuizScreen[] = ['notes', 'triads', 'chords', 'scales', 'keys', 'intervals'];
 
 /** Whether a text from elsewhere is the id of a screen with quizzes. */
 export const isQuizScreen = (screen: unknown): screen is QuizScreen =>
@@ -71,6 +71,8 @@ const NOUNS: ReadonlyMap<string, string> = new Map([
   ['ear-degree', 'degree'],
   ['key', 'key'],
   ['ear-chord', 'chord'],
+  ['chord', 'chord'],
+  ['ear-chord-type', 'chord'],
   ['interval', 'interval'],
 ]);
 

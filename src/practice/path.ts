@@ -1,7 +1,7 @@
 import type { Instrument } from '../instrument/instrument';
 
 /** A screen that has quizzes. */
-export type QuizScreen = 'notes' | 'triads' | 'scales' | 'keys' | 'intervals';
+export type QuizScreen = 'notes' | 'triads' | 'chords' | 'scales' | 'keys' | 'intervals';
 
 /** Something to learn: a drill, by the settings that a link to it would hold. */
 export interface Skill {
@@ -111,6 +111,26 @@ const SHAPES = skillsOf('triads', 'quiz=name-quality', [
   ['Every quality, every string set', 'length=50'],
 ]);
 
+const NAMING_CHORDS = skillsOf('chords', 'quiz=name-chord', [
+  ['Name the major chords C, A, G, E and D', 'types=major&roots=C.D.E.G.A'],
+  ['Name the minor chords A, E and D', 'types=minor&roots=D.E.A'],
+  ['Name major and minor chords on every natural', 'types=major.minor&roots=C.D.E.F.G.A.B&length=25'],
+  ['Name seventh chords on every natural', 'types=7&roots=C.D.E.F.G.A.B&length=25'],
+  ['Name every major, minor and seventh chord', 'length=50'],
+]);
+
+const BUILDING_CHORDS = skillsOf('chords', 'quiz=build-chord', [
+  ['Build the major chords C, A, G, E and D', 'types=major&roots=C.D.E.G.A'],
+  ['Build the minor chords A, E and D', 'types=minor&roots=D.E.A'],
+  ['Build every major, minor and seventh chord', 'length=25'],
+]);
+
+const HEARING_CHORD_TYPES = skillsOf('chords', 'quiz=ear-chord-type', [
+  ['Hear major, minor or seventh chords, strummed', 'length=12'],
+  ['Hear major and minor sevenths, strummed', 'types=7.maj7.m7&length=25'],
+  ['Hear suspended, diminished and augmented chords', 'types=sus2.sus4.dim.aug&length=25'],
+]);
+
 const HEARING_CHORDS = skillsOf('keys', 'view=quiz&quiz=ear-chord', [
   ['Hear I, IV and V in major keys', 'types=major'],
   ['Hear I, IV, V and vi in major keys', 'types=major&chords=1.4.5.6'],
@@ -191,6 +211,8 @@ function pathFor(instrument: Instrument): readonly Skill[] {
     ...COUNTING.slice(0, 2),
     ...HEARING.slice(3, 5),
     ...found.slice(0, 2),
+    ...NAMING_CHORDS.slice(0, 2),
+    ...BUILDING_CHORDS.slice(0, 2),
     ...SHAPES.slice(0, 2),
     ...HEARING_TRIADS.slice(0, 2),
     ...HEARING_DEGREES.slice(1, 2),
@@ -199,6 +221,7 @@ function pathFor(instrument: Instrument): readonly Skill[] {
     ...every.groups,
     ...DEGREES.slice(0, 2),
     ...SHAPES.slice(2, 3),
+    ...NAMING_CHORDS.slice(2, 4),
     ...NAMING_KEYS,
     ...HEARING_DEGREES.slice(2, 3),
     ...HEARING_CHORDS.slice(0, 2),
@@ -206,12 +229,16 @@ function pathFor(instrument: Instrument): readonly Skill[] {
     every.all,
     ...found.slice(2),
     ...HEARING_TRIADS.slice(2),
+    ...HEARING_CHORD_TYPES.slice(0, 2),
     ...INVERSIONS,
     ...DEGREES.slice(2),
     ...HEARING_DEGREES.slice(3),
     ...HEARING_CHORDS.slice(2),
     ...HEARING.slice(8),
     ...SHAPES.slice(3),
+    ...NAMING_CHORDS.slice(4),
+    ...BUILDING_CHORDS.slice(2),
+    ...HEARING_CHORD_TYPES.slice(2),
     ...FINDING_DEGREES,
     ...COMPLETING,
   ];

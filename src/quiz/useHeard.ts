@@ -30,8 +30,7 @@ type ArrivalOf = (heard: HeardQuestion<unknown, unknown>, question: unknown) => 
 function createArrivals(): ArrivalOf {
   let last: { readonly question: unknown; readonly tones: readonly PlannedTone[] } | undefined;
   return (heard, question) => {
-    if (last === undefined || last.question !== question)
-      last = { question, tones: heard.arrival(question) };
+    if (last === undefined || last.question !== question) last = { question, tones: heard.arrival(question) };
     return last.tones;
   };
 }

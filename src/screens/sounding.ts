@@ -7,10 +7,16 @@ export type Sounding = 'one-by-one' | 'together';
 interface SoundingUse extends Pick<SettingRow, 'isShown' | 'reveal' | 'needsLabel'> {
   /** What else each is called where it is set. */
   readonly keywords: Readonly<Record<Sounding, readonly string[]>>;
+  /** By default one after the other. */
+  readonly initial?: Sounding;
 }
 
 /** How the notes of an interval or of a chord are heard. */
-export const soundingSetting = ({ keywords, ...use }: SoundingUse): Setting<Sounding> =>
+export const soundingSetting = ({
+  keywords,
+  initial = 'one-by-one',
+  ...use
+}: SoundingUse): Setting<Sounding> =>
   oneOf<Sounding>({
     id: 'sounding',
     label: 'Sounding',
@@ -28,5 +34,5 @@ export const soundingSetting = ({ keywords, ...use }: SoundingUse): Setting<Soun
         keywords: ['at once', 'at the same time', 'simultaneous', ...keywords.together],
       },
     ],
-    initial: 'one-by-one',
+    initial,
   });

@@ -153,6 +153,17 @@ export function usualChord(root: PitchClass, type: ChordType): Chord {
 /** The type of a chord as an option of a select. */
 export const chordTypeTitle = (type: ChordType): string => CHORD_TABLE[type].title;
 
+/**
+ * The type of a chord by itself, in few characters.
+ *
+ * @example chordTypeName('maj7') // 'maj7'; 'major' for a chord whose symbol is its root alone
+ */
+export const chordTypeName = (type: ChordType): string =>
+  type === 'major' || type === 'minor' ? type : CHORD_TABLE[type].symbol;
+
+/** The type of a chord as spoken. */
+export const spokenChordType = (type: ChordType): string => CHORD_TABLE[type].spoken;
+
 /** What else people call a type of chord. */
 export const chordTypeAliases = (type: ChordType): readonly string[] => CHORD_TABLE[type].aliases;
 

@@ -251,6 +251,7 @@ describe.each(Object.values<Instrument>(INSTRUMENTS))('given $name', ({ id, stri
   test.each([
     ...['/', '/?quiz=name-note', '/?quiz=find-on-string', '/?quiz=play-note'],
     ...['/triads', '/triads?quiz=name-inversion', '/triads?quiz=complete-shape'],
+    ...['/chords', '/chords?quiz=build-chord', '/chords?quiz=ear-chord-type'],
     ...['/scales', '/intervals?mode=quiz'],
   ])('when the quiz of %s is started, then it asks, and can be quit', { tags: ['full'] }, async address => {
     const { user } = await openApp(address);

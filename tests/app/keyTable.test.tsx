@@ -192,6 +192,24 @@ const CHAPTERS: readonly Chapter[] = [
     visits: [{ at: '/chords?progression=blues', inputs: ['{Shift>}C{/Shift}'] }],
     without: ['Chords'],
   },
+  {
+    title: 'Chords: Name the Chord question',
+    visits: [{ at: '/chords?types=none', inputs: ['qcm', '{Enter}'] }],
+    without: ['Chords'],
+  },
+  {
+    title: 'Chords: Build the Chord question',
+    visits: [
+      { at: '/chords?quiz=build-chord', inputs: ['q ', '{Enter}'] },
+      { at: '/chords?quiz=build-chord&drill=on', inputs: ['q'] },
+    ],
+    without: ['Chords'],
+  },
+  {
+    title: 'Chords: Chord by Ear question',
+    visits: [{ at: '/chords?quiz=ear-chord-type&types=none', inputs: ['qm', '{Enter}'] }],
+    without: ['Chords'],
+  },
   { title: 'Tuner', visits: [{ at: '/tuner' }] },
   {
     title: 'Eyes-free quizzes',

@@ -1,3 +1,4 @@
+import { CHORD_TYPES, chordTypeName } from '../../src/theory/chord';
 import { INTERVALS } from '../../src/theory/interval';
 import { TRIAD_QUALITIES } from '../../src/theory/triad';
 import type { Line } from './keyTable';
@@ -12,7 +13,8 @@ interface Meaning {
 /** Titles of answers and notes: on these screens the letters are a keyboard of their own. */
 const NAMES = INTERVALS.map(({ name }) => name).join('|');
 const QUALITIES = TRIAD_QUALITIES.join('|');
-const KEYBOARDS = new RegExp(`^Play an interval: (${NAMES})$|^Answer: (${NAMES}|${QUALITIES})$`);
+const TYPES = CHORD_TYPES.map(type => chordTypeName(type).replace(/[()]/g, '\\$&')).join('|');
+const KEYBOARDS = new RegExp(`^Play an interval: (${NAMES})$|^Answer: (${NAMES}|${QUALITIES}|${TYPES})$`);
 
 /** Every letter that does something on a screen. Where its meanings differ, this is the place to say why. */
 export const LETTERS: Readonly<Record<string, Meaning>> = {
@@ -130,7 +132,7 @@ export const LETTERS: Readonly<Record<string, Meaning>> = {
 
 const INTRODUCTION = `## Letters
 
-The same letter means the same on every screen, but for keys that stand for themselves: on Notes, \`a\` to \`g\` are the notes of those names, with Shift their sharps or flats; on Intervals, the row \`a w s e d f t g y h u j k\` is an octave of a piano, as in music software; on Triads, while a question about its quality is open, \`m\` is minor, \`Shift M\` major, \`d\` diminished and \`a\` augmented.`;
+The same letter means the same on every screen, but for keys that stand for themselves: on Notes, \`a\` to \`g\` are the notes of those names, with Shift their sharps or flats; on Intervals, the row \`a w s e d f t g y h u j k\` is an octave of a piano, as in music software; on Triads, while a question about its quality is open, \`m\` is minor, \`Shift M\` major, \`d\` diminished and \`a\` augmented; on Chords, while a chord is to be named, \`a\` to \`g\` are roots, and the other keys of its answers are types.`;
 
 /** A letter, and what it does on a screen. */
 export interface Use {

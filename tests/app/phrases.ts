@@ -317,6 +317,10 @@ const CHORDS: readonly Phrase[] = [
   notes('how do i play a chord', 'Go to: Learn the Chords'),
   notes('seventh chords', 'Go to: Learn the Chords', 'Chords: Chord Type 7'),
   notes('sus4', 'Chords: Chord Type Sus4'),
+  notes('name the chord', 'Chords: Quiz Type Name the Chord'),
+  notes('build the chord', 'Chords: Quiz Type Build the Chord'),
+  notes('chord by ear', 'Keys: Quiz Type Chord by Ear', 'Chords: Quiz Type Chord by Ear'),
+  triads('chord quiz', 'Triads quiz: Start Quiz', 'Chords quiz: Start Quiz'),
   // Intervals keep their names.
   notes('a minor seventh', 'Intervals: Play Minor 7th'),
   keys('a fifth', 'Keys: Up a fifth'),

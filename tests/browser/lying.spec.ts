@@ -13,6 +13,8 @@ const QUIZZES = [
   '/triads?quiz=name-quality',
   '/triads?quiz=name-inversion',
   '/triads?quiz=complete-shape',
+  '/chords',
+  '/chords?quiz=build-chord',
   '/scales?quiz=name-degree',
   '/scales?quiz=find-degree',
   '/keys?view=quiz&quiz=name-key',

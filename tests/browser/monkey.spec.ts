@@ -372,7 +372,7 @@ const SCREENS: readonly (readonly [path: string, values: Values])[] = [
   ],
   [
     '/progress',
-    { tab: 'notes triads scales keys intervals', show: 'accuracy time answers', table: 'on off' },
+    { tab: 'notes triads chords scales keys intervals', show: 'accuracy time answers', table: 'on off' },
   ],
   ['/tuner', { string: 'nearest 6 1', speak: 'plucks in-tune off' }],
 ];

@@ -130,7 +130,7 @@ test.describe('given answers on every tab', () => {
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 });
-      for (const tab of ['notes', 'triads', 'scales', 'keys', 'intervals']) {
+      for (const tab of ['notes', 'triads', 'chords', 'scales', 'keys', 'intervals']) {
         await page.goto(`/progress?tab=${tab}`);
         await expect(region(page, 'Weakest').getByRole('listitem').first()).toBeVisible();
         const over = await page.evaluate(() => ({

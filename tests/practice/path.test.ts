@@ -13,7 +13,10 @@ const sortedQuery = (query: string): readonly string[] =>
     .toSorted();
 
 /** A query without what it says of itself: the values that would hold anyway. */
-const DEFAULTS = ['quiz=name-quality', 'quiz=name-degree', 'quiz=name-key', 'length=12', 'types=both'];
+const DEFAULTS = [
+  ...['quiz=name-quality', 'quiz=name-chord', 'quiz=name-degree', 'quiz=name-key'],
+  ...['length=12', 'types=both'],
+];
 
 describe('given the path', () => {
   test('when it is walked, then it has some forty skills, each with a name of its own, and begins with the first drill', () => {

@@ -2,6 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { itemsText } from '../../src/practice/parts';
 import type { QuizDefinition } from '../../src/quiz/definition';
+import { buildChord } from '../../src/screens/chords/quiz/buildChord';
+import { chordByEar as chordTypeByEar } from '../../src/screens/chords/quiz/chordByEar';
+import { nameChord } from '../../src/screens/chords/quiz/nameChord';
 import { QUIZ_DIRECTIONS } from '../../src/screens/intervals/directions';
 import { nameInterval } from '../../src/screens/intervals/quiz/nameInterval';
 import { playInterval } from '../../src/screens/intervals/quiz/playInterval';
@@ -19,6 +22,7 @@ import { playShape } from '../../src/screens/triads/quiz/playShape';
 import { qualityByEar } from '../../src/screens/triads/quiz/qualityByEar';
 import { INTERVALS } from '../../src/theory/interval';
 import { anyChance } from '../quiz/chances';
+import { anySetup as anyChords } from '../screens/chords/quizzes';
 import { anySetup } from '../screens/notes/quizzes';
 import { anySetup as anyScales } from '../screens/scales/quizzes';
 import { anySetup as anyTriads } from '../screens/triads/quizzes';
@@ -74,6 +78,9 @@ describe('given any setup of a quiz', () => {
       anyTriads.filter(setup => qualityByEar.whyNone?.(setup) === undefined),
     ),
   );
+  test(title.replace('%s', 'Name the Chord'), () => keepsToItsCurriculum(nameChord, anyChords));
+  test(title.replace('%s', 'Build the Chord'), () => keepsToItsCurriculum(buildChord, anyChords));
+  test(title.replace('%s', 'Chord by Ear, on Chords'), () => keepsToItsCurriculum(chordTypeByEar, anyChords));
   test(title.replace('%s', 'Name the Degree'), () => keepsToItsCurriculum(nameDegree, anyScales));
   test(title.replace('%s', 'Find the Degree'), () => keepsToItsCurriculum(findDegree, anyScales));
   test(title.replace('%s', 'Degree by Ear'), () =>

@@ -13,7 +13,7 @@ export const LESSON: Workout = {
   ],
 };
 
-const SCREENS: readonly QuizScreen[] = ['notes', 'triads', 'scales', 'keys', 'intervals'];
+const SCREENS: readonly QuizScreen[] = ['notes', 'triads', 'chords', 'scales', 'keys', 'intervals'];
 
 const someQuery = fc
   .array(fc.tuple(fc.stringMatching(/^[a-z-]{1,12}$/), fc.string({ maxLength: 20 })), {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { STANDARD_GUITAR } from '../../src/instrument/instruments';
 import { shapeForms, shapeItem } from '../../src/practice/shapes';
 import type { ItemRound } from '../../src/quiz/results';
+import * as chords from '../../src/screens/chords/quiz/quizzes';
 import * as intervals from '../../src/screens/intervals/quiz/quizzes';
 import * as keys from '../../src/screens/keys/quiz/quizzes';
 import * as notes from '../../src/screens/notes/quiz/quizzes';
@@ -17,6 +18,7 @@ type ChoicesFor = (round: ItemRound, choices: Choices) => Choices;
 const CHOICES_FOR = {
   notes: (round, choices) => notes.choicesFor(round, choices, STANDARD_GUITAR),
   triads: (round, choices) => triads.choicesFor(round, choices, STANDARD_GUITAR),
+  chords: (round, choices) => chords.choicesFor(round, choices, STANDARD_GUITAR),
   scales: (round, choices) => scales.choicesFor(round, choices, STANDARD_GUITAR),
   keys: keys.choicesFor,
   intervals: intervals.choicesFor,
@@ -25,6 +27,7 @@ const CHOICES_FOR = {
 const place = (string: number, fret: number) => `place:E2-A2-D3-G3-B3-E4:${string}:${fret}`;
 const note = (name: string) => `note:E2-A2-D3-G3-B3-E4:${name}`;
 const MINOR = 'shape:E2-A2-D3-G3-B3-E4:2-3-4:minor:first';
+const A_MINOR = 'chord:E2-A2-D3-G3-B3-E4:minor:A';
 const BLUES_IN_POSITION = 'pattern:E2-A2-D3-G3-B3-E4:positions:2:blues:b5';
 const CAGED = 'pattern:E2-A2-D3-G3-B3-E4:caged:E:major:6';
 
@@ -51,6 +54,8 @@ const NOTHING_TO_WIDEN: readonly Row[] = [
   ],
   ['triads', 'name-quality', [MINOR], 'qualities=none', 'qualities=none'],
   ['triads', 'name-quality', [MINOR], 'roots=C', 'roots=C'],
+  ['chords', 'name-chord', [A_MINOR], 'types=none', 'types=none'],
+  ['chords', 'name-chord', [A_MINOR], 'roots=A', 'roots=A'],
   [
     'scales',
     'name-degree',
@@ -88,6 +93,14 @@ const WIDENED: readonly Row[] = [
     [MINOR],
     'qualities=major&sets=1-2-3',
     'quiz=name-inversion&qualities=major.minor&sets=1-2-3.2-3-4',
+  ],
+  ['chords', 'name-chord', [A_MINOR], 'types=major&roots=C', 'types=major.minor&roots=C.A'],
+  [
+    'chords',
+    'ear-chord-type',
+    ['ear-chord-type:m7:one-by-one'],
+    'types=major',
+    'quiz=ear-chord-type&types=major.m7&sounding=one-by-one',
   ],
   ['scales', 'name-degree', ['degree:Eb-major:3'], 'keys=C', 'keys=C.Eb'],
   ['scales', 'name-degree', ['degree:A-blues:b5'], 'types=none', 'types=major.melodic-minor.blues'],

@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import { STANDARD_GUITAR } from '../../src/instrument/instruments';
 import { positionId } from '../../src/instrument/position';
+import { fretsText } from '../../src/instrument/voicing';
 import { nextQuestion } from '../../src/quiz/controller';
 import type { QuizDefinition } from '../../src/quiz/definition';
 import { drill } from '../../src/quiz/pace';
 import { SEED_VERSION, type SeedVersion, seededChance } from '../../src/quiz/seed';
 import type { Answered } from '../../src/quiz/session';
+import { CHORDS_QUIZZES, chordsSetup } from '../../src/screens/chords/quiz/quizzes';
+import { chordsSettings, chordsTable } from '../../src/screens/chords/settings';
 import type { ScreenTable } from '../../src/screens/drillText';
 import { intervalsSetup } from '../../src/screens/intervals/quiz/nameInterval';
 import type { IntervalQuestion } from '../../src/screens/intervals/quiz/question';
@@ -101,6 +104,19 @@ export const LINKED_SCREENS = {
         const { triad, shape } = question;
         return [quiz.itemOf(question), triad.root, shape.lowFret, ...place].join(' ');
       });
+    },
+  },
+  chords: {
+    path: '/chords',
+    table: chordsTable,
+    setupIn: settings => [settings.read(chordsSettings.quizType), chordsSetup(settings, STANDARD_GUITAR)],
+    asks(settings, asking) {
+      const quiz = CHORDS_QUIZZES[settings.read(chordsSettings.quizType)];
+      return asked(quiz, chordsSetup(settings, STANDARD_GUITAR), asking, question =>
+        [quiz.itemOf(question), question.chord.root, fretsText(question.voicing).replaceAll(' ', '.')].join(
+          ' ',
+        ),
+      );
     },
   },
   scales: {

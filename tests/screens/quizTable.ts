@@ -1,6 +1,7 @@
 const DOWN = '{ArrowDown}';
 const UP = '{ArrowUp}';
 const RIGHT = '{ArrowRight}';
+const LEFT = '{ArrowLeft}';
 
 /** A type of quiz, and what comes of its first question without chance. A new type gets a row here. */
 export interface QuizRow {
@@ -28,6 +29,10 @@ export interface QuizRow {
 
 const TRIAD = 'string 3 fret 5, string 2 fret 5, string 1 fret 3';
 const SECOND_TRIAD = 'string 3 fret 9, string 2 fret 8, string 1 fret 8';
+const CHORD =
+  'string 6 muted, string 5 fret 3, string 4 fret 2, string 3 open, string 2 fret 1, string 1 open';
+const SECOND_CHORD =
+  'string 6 muted, string 5 fret 4, string 4 fret 6, string 3 fret 6, string 2 fret 6, string 1 fret 4';
 const COMPLETE = 'Complete it: which fret on string 3?';
 
 /** All types of quiz, as their screens list them. */
@@ -149,6 +154,45 @@ export const QUIZZES: readonly QuizRow[] = [
     saidGivenUp: 'String 3, fret 5 is C.',
     saidChecked: 'String 3, fret 5 is C.',
     secondByEar: 'Question 2 of 12. Play E on string 2, fret 5, then choose its fret.',
+  },
+  {
+    name: 'Name the Chord',
+    address: '/chords',
+    length: 12,
+    right: 'c{Shift>}M{/Shift}',
+    wrong: 'cm',
+    asked: `Question 1 of 12. Name the chord: ${CHORD}.`,
+    saidRight: 'Right: C major.',
+    saidWrong: 'Wrong. It is C major: C, E, G.',
+    saidGivenUp: 'It is C major: C, E, G.',
+    saidChecked: 'It is C major: C, E, G.',
+    secondByEar: `Question 2 of 12. Name the chord: ${SECOND_CHORD}.`,
+  },
+  {
+    name: 'Build the Chord',
+    address: '/chords?quiz=build-chord&types=major',
+    length: 12,
+    right: ` ${DOWN}${RIGHT} ${DOWN}${LEFT} ${DOWN}${RIGHT.repeat(2)} ${DOWN}${RIGHT} `,
+    wrong: `${DOWN} `,
+    asked: 'Question 1 of 12. Build C major.',
+    saidRight: 'Right: C major.',
+    saidWrong: `Wrong: B on string 2 isn't in C major. The root, C, is missing. One way: ${CHORD}.`,
+    saidGivenUp: `One way: ${CHORD}.`,
+    saidChecked: `One way: ${CHORD}.`,
+    secondByEar: 'Question 2 of 12. Build D flat major.',
+  },
+  {
+    name: 'Chord by Ear, on Chords',
+    address: '/chords?quiz=ear-chord-type&roots=C',
+    length: 12,
+    right: '{Shift>}M{/Shift}',
+    wrong: 'm',
+    asked: 'Question 1 of 12. Which type of chord is it?',
+    saidRight: 'Right: major.',
+    saidWrong: 'Wrong. It is C major: C, E, G.',
+    saidGivenUp: 'It is C major: C, E, G.',
+    saidChecked: 'It is C major: C, E, G.',
+    secondByEar: 'Question 2 of 12.',
   },
   {
     name: 'Name the Degree',

@@ -4,15 +4,17 @@ import { type Chord, parseChord } from '../../theory/chord';
 import fields from '../../ui/fields.module.css';
 import { focusHeading, isComposing } from '../../ui/heading';
 import styles from './Chords.module.css';
-import { FIELD, problemText } from './text';
+import { type ANSWER_FIELD, FIELD, problemText } from './text';
 
 interface ChordFieldProps {
   readonly ref: Ref<HTMLInputElement>;
+  /** Set where it answers a question: what it is called there, and whether nothing can be typed now. */
+  readonly answers?: typeof ANSWER_FIELD & { readonly isLocked: boolean };
   readonly onChord: (chord: Chord) => void;
 }
 
 /** A text field that shows the chord that is typed into it, or says what it doesn't understand. */
-export function ChordField({ ref, onChord }: ChordFieldProps) {
+export function ChordField({ ref, answers, onChord }: ChordFieldProps) {
   const id = useId();
   const { say } = useSpeech();
   const [text, setText] = useState('');
@@ -30,25 +32,26 @@ export function ChordField({ ref, onChord }: ChordFieldProps) {
   };
   return (
     <form
-      className={styles.field}
+      className={answers ? styles.answerField : styles.field}
       onSubmit={event => {
         event.preventDefault();
         show();
       }}
     >
-      <label htmlFor={id}>{FIELD.label}</label>
+      <label htmlFor={id}>{answers?.label ?? FIELD.label}</label>
       <input
         ref={ref}
         id={id}
         className={fields.entry}
         type="text"
-        aria-describedby={`${id}-note`}
+        aria-describedby={problem !== undefined || !answers ? `${id}-note` : undefined}
         enterKeyHint="go"
         autoComplete="off"
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
         maxLength={60}
+        disabled={answers?.isLocked}
         value={text}
         onFocus={event => event.currentTarget.select()}
         onChange={event => setText(event.target.value)}
@@ -58,10 +61,14 @@ export function ChordField({ ref, onChord }: ChordFieldProps) {
           else setText('');
         }}
       />
-      <button type="submit">{FIELD.show}</button>
-      <p id={`${id}-note`} data-problem={problem !== undefined}>
-        {problem ?? FIELD.example}
-      </p>
+      <button type="submit" disabled={answers?.isLocked}>
+        {answers?.show ?? FIELD.show}
+      </button>
+      {(problem !== undefined || !answers) && (
+        <p id={`${id}-note`} data-problem={problem !== undefined}>
+          {problem ?? FIELD.example}
+        </p>
+      )}
     </form>
   );
 }

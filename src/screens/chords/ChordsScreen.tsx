@@ -12,9 +12,18 @@ import type { NeckHandle } from '../../fretboard/Fretboard';
 import { Neck } from '../../fretboard/Neck';
 import { Summary } from '../../fretboard/Summary';
 import { NECK_TITLES } from '../../fretboard/text';
+import type { ToneStyle } from '../../fretboard/toneCells';
 import { placeTones, useNeckSound, useSounding } from '../../fretboard/useNeckSound';
 import type { Position } from '../../instrument/position';
 import { positionsOfVoicing } from '../../instrument/voicing';
+import { NeckEnding } from '../../neckQuiz/NeckEnding';
+import { NeckHowToUse } from '../../neckQuiz/NeckHowToUse';
+import { NeckQuestion } from '../../neckQuiz/NeckQuestion';
+import { NeckQuizPanel } from '../../neckQuiz/NeckQuizPanel';
+import type { NeckQuizOfScreen } from '../../neckQuiz/useNeckQuiz';
+import { isDrilling } from '../../quiz/LockedNote';
+import { StartQuiz } from '../../quiz/StartQuiz';
+import { isOpen } from '../../quiz/session';
 import { copyPicture } from '../../results/copyPicture';
 import { Field } from '../../settings/Field';
 import { preferences } from '../../settings/preferences';
@@ -25,7 +34,6 @@ import { useSpeech, useSpokenChange } from '../../speech/Speech';
 import { type Chord, chordText } from '../../theory/chord';
 import { type ChordList, chordsIn } from '../../theory/chordList';
 import { CommandButton } from '../../ui/CommandButton';
-import dock from '../../ui/dock.module.css';
 import { ARROWS, HowToUse, keysOf, stepsOf } from '../../ui/HowToUse';
 import { Panel } from '../../ui/Panel';
 import { ScreenFrame } from '../../ui/ScreenFrame';
@@ -45,6 +53,8 @@ import { placeText } from './changes/text';
 import { useRunner } from './changes/useRunner';
 import type { Checker } from './checker';
 import { type ChordsCommands, createChordsCommands, toldIn } from './commands';
+import { AnswerField } from './quiz/AnswerField';
+import { useChordsQuiz } from './quiz/useChordsQuiz';
 import { changesIn, chordsSettings, viewIn, withChord } from './settings';
 import {
   BEGIN,
@@ -103,6 +113,10 @@ export function ChordsScreen({ screen }: ScreenProps) {
   useEffect(() => {
     if (isRunning) checker.clear();
   }, [checker, isRunning]);
+  const { neckQuiz, toldStrings } = useChordsQuiz(settings, () => neck.current?.focus());
+  const { quiz, playQuestion, isHeardInQuestion } = neckQuiz;
+  const { session } = quiz;
+  const style = useQuestionStyle(settings);
   const commands = useMemo(
     () =>
       createChordsCommands({
@@ -111,6 +125,8 @@ export function ChordsScreen({ screen }: ScreenProps) {
           const [shown, listed] = [told.before(), shapeBefore(changesNow())];
           return listed && !(shown && isSameChord(shown.chord, listed.chord)) ? listed : shown;
         },
+        ...{ toldStrings, playQuestion, isHeardInQuestion, soundState: sound.state },
+        ...{ session: quiz.current, quiz: quiz.commands },
         copy: async text => navigator.clipboard.writeText(text),
         ...{ copyPicture, print: () => window.print() },
         name: () => chordText(viewNow().chord, 'letters'),
@@ -121,7 +137,20 @@ export function ChordsScreen({ screen }: ScreenProps) {
         focusList: () => listField.current?.focus(),
         ...{ runner, listed: () => changesNow().chords.length },
       }),
-    [viewNow, changesNow, runner, sound, say, told, checker],
+    [
+      viewNow,
+      changesNow,
+      runner,
+      sound,
+      say,
+      told,
+      checker,
+      toldStrings,
+      playQuestion,
+      isHeardInQuestion,
+      quiz.current,
+      quiz.commands,
+    ],
   );
   useCommands(commands.all);
   useSpokenChange(
@@ -154,51 +183,100 @@ export function ChordsScreen({ screen }: ScreenProps) {
   const panel = view.voicing && <CheckPanel checker={checker} commands={commands} />;
   const [check, offer] = isChecked ? [panel, undefined] : [undefined, panel];
 
+  const isAsking = isOpen(session);
+  useEffect(() => {
+    if (!isAsking) return;
+    checker.stop();
+    runner.stop();
+  }, [isAsking, checker, runner]);
   return (
-    <ScreenFrame
-      title={screen.title}
-      subtitle={screen.subtitle}
-      begin={BEGIN}
-      aside={
-        <>
-          <Panel title={TITLES.chord} className={stack.stack}>
-            <ChordField ref={field} onChord={show} />
-            <Field settings={settings} row={chordsSettings.root} />
-            <Field settings={settings} row={chordsSettings.type} />
-            <Field settings={settings} row={chordsSettings.bass} />
-            <Field settings={settings} row={chordsSettings.shape} />
-          </Panel>
-          <ListPanel {...{ settings, list: changes.list, field: listField, onList: showList }} />
-        </>
-      }
-    >
-      <ChordPanel {...{ settings, view, commands, sound, neck, checker }} />
-      {check}
-      {changes.chords.length > 0 && <ChangesPanel {...{ settings, changes, runner, commands, button }} />}
-      {view.voicing && <ShapePanel view={view} commands={commands} />}
-      {offer}
-      <HowToUse
-        taps={TAPS}
-        items={[
-          { ...USES.type, keys: keysOf(commands.type) },
-          { ...USES.shapes, keys: stepsOf('chords', chordsSettings.shape) },
-          { ...USES.play, keys: keysOf(commands.play) },
-          { ...USES.next, keys: keysOf(commands.nextString) },
-          { ...USES.whole, keys: keysOf(commands.whole) },
-          { ...USES.changes, keys: keysOf(commands.changes) },
-          { ...USES.check, keys: keysOf(commands.check) },
-          { ...USES.list, keys: keysOf(commands.typeList) },
-          ...(changes.chords.length === 0
-            ? []
-            : [
-                { ...USES.places, keys: stepsOf('chords', chordsSettings.place) },
-                { ...USES.minute, keys: keysOf(commands.minute) },
-                { ...USES.metronome, keys: keysOf(commands.metronome) },
-              ]),
-          { ...USES.move, keys: ARROWS },
-        ]}
-      />
-    </ScreenFrame>
+    <>
+      <ScreenFrame
+        title={screen.title}
+        subtitle={screen.subtitle}
+        begin={BEGIN}
+        aside={
+          !isDrilling(session) && (
+            <>
+              <NeckQuizPanel settings={settings} rows={ASKED} pace={chordsSettings} neckQuiz={neckQuiz} />
+              {!isAsking && (
+                <>
+                  <Panel title={TITLES.chord} className={stack.stack}>
+                    <ChordField ref={field} onChord={show} />
+                    <Field settings={settings} row={chordsSettings.root} />
+                    <Field settings={settings} row={chordsSettings.type} />
+                    <Field settings={settings} row={chordsSettings.bass} />
+                    <Field settings={settings} row={chordsSettings.shape} />
+                  </Panel>
+                  <ListPanel {...{ settings, list: changes.list, field: listField, onList: showList }} />
+                </>
+              )}
+            </>
+          )
+        }
+      >
+        {isAsking ? (
+          <>
+            <NeckQuestion
+              {...{ neckQuiz, style }}
+              play={commands.play}
+              field={<AnswerField ref={field} quiz={quiz} />}
+            />
+            <NeckHowToUse screen="chords" neckQuiz={neckQuiz} play={commands.play} />
+          </>
+        ) : (
+          <>
+            <ChordPanel {...{ settings, view, commands, sound, neck, checker }} start={neckQuiz.refs.start} />
+            {check}
+            {changes.chords.length > 0 && (
+              <ChangesPanel {...{ settings, changes, runner, commands, button }} />
+            )}
+            {view.voicing && <ShapePanel view={view} commands={commands} />}
+            {offer}
+            <HowToUse
+              taps={TAPS}
+              items={[
+                { ...USES.type, keys: keysOf(commands.type) },
+                { ...USES.shapes, keys: stepsOf('chords', chordsSettings.shape) },
+                { ...USES.play, keys: keysOf(commands.play) },
+                { ...USES.next, keys: keysOf(commands.nextString) },
+                { ...USES.whole, keys: keysOf(commands.whole) },
+                { ...USES.changes, keys: keysOf(commands.changes) },
+                { ...USES.check, keys: keysOf(commands.check) },
+                { ...USES.list, keys: keysOf(commands.typeList) },
+                ...(changes.chords.length === 0
+                  ? []
+                  : [
+                      { ...USES.places, keys: stepsOf('chords', chordsSettings.place) },
+                      { ...USES.minute, keys: keysOf(commands.minute) },
+                      { ...USES.metronome, keys: keysOf(commands.metronome) },
+                    ]),
+                { ...USES.move, keys: ARROWS },
+                { ...USES.quiz, keys: keysOf(commands.quiz.start) },
+              ]}
+            />
+          </>
+        )}
+        <NeckEnding screen="chords" neckQuiz={neckQuiz} />
+      </ScreenFrame>
+      {quiz.runner}
+    </>
+  );
+}
+
+/** What decides the questions. */
+const ASKED = [
+  ...[chordsSettings.quizType, chordsSettings.types, chordsSettings.roots],
+  chordsSettings.sounding,
+];
+
+/** How the notes of a solved shape are drawn: as intervals where those are shown, otherwise by their names. */
+function useQuestionStyle(settings: Settings): ToneStyle {
+  const signs = useSetting(usePreferenceSettings(), preferences.signs);
+  const display = useSetting(settings, chordsSettings.display);
+  return useMemo(
+    () => ({ signs, display: display === 'intervals' ? 'intervals' : 'notes' }),
+    [signs, display],
   );
 }
 
@@ -209,15 +287,24 @@ const firstPlace = ({ voicing }: ChordView): Position | undefined =>
 /** What was shown before, and which string is told next: from the first one on whenever a shape is shown anew. */
 function useTold(view: ChordView) {
   const shown = useRef<{ readonly now?: ToldShape; readonly before?: ToldShape }>({});
-  const next = useRef(0);
+  const next = useRef<{ readonly of: unknown; readonly at: number }>({ of: undefined, at: 0 });
   useEffect(() => {
     const now = toldIn(view);
     const known = shown.current.now;
     if (now?.voicing === known?.voicing) return;
-    next.current = 0;
     shown.current = { ...(now && { now }), ...(known && { before: known }) };
   }, [view]);
-  return useMemo(() => ({ before: () => shown.current.before, nextString: () => next.current++ }), []);
+  return useMemo(
+    () => ({
+      before: () => shown.current.before,
+      nextString(of: unknown) {
+        const at = next.current.of === of ? next.current.at : 0;
+        next.current = { of, at: at + 1 };
+        return at;
+      },
+    }),
+    [],
+  );
 }
 
 interface ChordPanelProps {
@@ -227,10 +314,11 @@ interface ChordPanelProps {
   readonly sound: ReturnType<typeof useNeckSound>;
   readonly neck: RefObject<NeckHandle | null>;
   readonly checker: Checker;
+  readonly start: NeckQuizOfScreen['refs']['start'];
 }
 
 /** The chord in text, and its shape on the neck. */
-function ChordPanel({ settings, view, commands, sound, neck, checker }: ChordPanelProps) {
+function ChordPanel({ settings, view, commands, sound, neck, checker, start }: ChordPanelProps) {
   const all = usePreferenceSettings();
   const signs = useSetting(all, preferences.signs);
   const soundState = useSetting(all, preferences.sound);
@@ -246,15 +334,8 @@ function ChordPanel({ settings, view, commands, sound, neck, checker }: ChordPan
     (place: Position) => sound.play(placeTones(instrument, place)),
     [instrument, sound],
   );
-  const others = useMemo(() => [commands.copy], [commands]);
-  const primary = useMemo(
-    () => (
-      <div className={dock.dock}>
-        <CommandButton tone="primary" command={commands.play} whenDisabled="keep-focus" />
-      </div>
-    ),
-    [commands],
-  );
+  const others = useMemo(() => [commands.play, commands.copy], [commands]);
+  const primary = useMemo(() => <StartQuiz ref={start} start={commands.quiz.start} />, [start, commands]);
   useEffect(() => {
     if (voicing) neck.current?.reveal(positionsOfVoicing(voicing));
   }, [voicing, neck]);

@@ -1,8 +1,15 @@
-import { type Action, bindAll } from '../../commands/action';
-import type { Command } from '../../commands/command';
+import type { Action } from '../../commands/action';
+import { type QuizCommands, START_KEYWORDS } from '../../quiz/commands';
+import { BLOCKED_BY_QUESTION } from '../../quiz/text';
 import type { Mark } from '../../results/picture';
-import { soundDisabled } from '../../settings/useSound';
-import type { ScreenActions } from '../action';
+import {
+  bindWithQuiz,
+  dialogWording,
+  type PlayDeps,
+  playAction,
+  type ScreenActions,
+  type ScreenCommands,
+} from '../action';
 import { CHANGES_ACTIONS, type ChangesCommandsDeps } from './changes/commands';
 import { CHECK_ACTIONS, type CheckCommandsDeps } from './checkCommands';
 import { chordPicture } from './diagram';
@@ -20,12 +27,28 @@ import {
 } from './text';
 import { type ChordView, chordTones } from './view';
 
+export const chordsWording = dialogWording('chords-quiz', 'Chords quiz', [...START_KEYWORDS, 'chord quiz']);
+
+/** What the strings of an open question do, as it may be told; no lines where that is the answer. */
+export interface ToldStrings {
+  /** Changes with what is told. */
+  readonly of: unknown;
+  readonly lines: readonly string[];
+  /** Whether a chord can be typed as the answer. */
+  readonly isTyped: boolean;
+}
+
 /** What the commands of the Chords screen read and call. */
-export interface ChordsCommandsDeps extends CheckCommandsDeps, ChangesCommandsDeps {
+export interface ChordsCommandsDeps extends PlayDeps, CheckCommandsDeps, ChangesCommandsDeps {
   /** The shape that was shown before this one, if any was. */
   readonly before: () => ToldShape | undefined;
-  /** The index of the string that is told next. */
-  readonly nextString: () => number;
+  /** The index of the string that is told next of what has such strings. */
+  readonly nextString: (of: unknown) => number;
+  readonly quiz: QuizCommands;
+  /** Plays what the open question is about. */
+  readonly playQuestion: () => void;
+  /** What the strings of an open question do, if there is one. */
+  readonly toldStrings: () => ToldStrings | undefined;
   readonly say: (text: string) => void;
   readonly copy: (text: string) => Promise<void>;
   /** Puts a picture on the clipboard or into the downloads. */
@@ -44,23 +67,42 @@ export function toldIn({ instrument, chord, voicing }: ChordView): ToldShape | u
   return voicing && { instrument, chord, voicing };
 }
 
-const nothingShown = ({ view }: ChordsCommandsDeps): string | undefined =>
+const nothingShown = ({ view }: Pick<ChordsCommandsDeps, 'view'>): string | undefined =>
   view().voicing === undefined ? NO_SHAPE_SHORT : undefined;
+
+/** Why nothing is said of the chord that is set: there is none, or a question hides it. */
+const chordDisabled = (deps: ChordsCommandsDeps): string | undefined =>
+  deps.toldStrings() ? BLOCKED_BY_QUESTION : nothingShown(deps);
+
+/** Why no string is told: there is no shape, or it is what is asked. */
+const stringsDisabled = (deps: ChordsCommandsDeps): string | undefined => {
+  const asked = deps.toldStrings();
+  if (asked) return asked.lines.length > 0 ? undefined : BLOCKED_BY_QUESTION;
+  return nothingShown(deps);
+};
+
+const inQuestion = ({ toldStrings }: ChordsCommandsDeps) => (toldStrings() ? 'quiz' : 'screen');
+
+const isFree = ({ toldStrings }: ChordsCommandsDeps): boolean => toldStrings() === undefined;
 
 /** The commands of the Chords screen, except those of its settings and its neck. */
 const CHORDS_ACTIONS = {
   ...CHECK_ACTIONS,
-  play: {
-    ...shared,
+  check: {
+    ...CHECK_ACTIONS.check,
+    disabled: deps => (deps.toldStrings() ? BLOCKED_BY_QUESTION : CHECK_ACTIONS.check.disabled(deps)),
+  },
+  play: playAction({
+    group: shared.group,
+    where: shared.where,
     ...{ id: 'chords.play', title: 'Play' },
     keywords: ['sound', 'hear', 'strum', 'listen', 'arpeggio'],
-    hotkeys: ['p'],
-    hint: 'play',
-    isPedal: true,
-    opening: 'play',
-    disabled: deps => soundDisabled(deps.sound.state()) ?? nothingShown(deps),
-    run: ({ sound, view }) => sound.play(chordTones(view())),
-  },
+    nothingToPlay: nothingShown,
+    run({ toldStrings, playQuestion, sound, view }: ChordsCommandsDeps) {
+      if (toldStrings()) playQuestion();
+      else sound.play(chordTones(view()));
+    },
+  }),
   nextString: {
     ...shared,
     ...{ id: 'chords.next-string', title: 'Next String' },
@@ -68,11 +110,12 @@ const CHORDS_ACTIONS = {
     hotkeys: ['s'],
     hint: 'next string',
     isPedal: true,
-    disabled: nothingShown,
-    run({ view, nextString, say }) {
+    scope: inQuestion,
+    disabled: stringsDisabled,
+    run({ view, toldStrings, nextString, say }) {
       const told = toldIn(view());
-      const lines = told ? stringLines(told) : [];
-      say(lines[nextString() % lines.length] ?? '');
+      const { of, lines } = toldStrings() ?? { of: told?.voicing, lines: told ? stringLines(told) : [] };
+      say(lines[nextString(of) % lines.length] ?? '');
     },
   },
   whole: {
@@ -80,10 +123,13 @@ const CHORDS_ACTIONS = {
     ...{ id: 'chords.whole', title: 'Tell the Shape' },
     keywords: ['read the chord', 'say the shape', 'all strings', 'whole shape'],
     hotkeys: ['shift+s'],
-    disabled: nothingShown,
-    run({ view, say }) {
+    scope: inQuestion,
+    disabled: stringsDisabled,
+    run({ view, toldStrings, say }) {
       const told = toldIn(view());
-      if (told) say(spokenShape(told));
+      const asked = toldStrings();
+      if (asked) say(asked.lines.join(' '));
+      else if (told) say(spokenShape(told));
     },
   },
   changes: {
@@ -91,7 +137,7 @@ const CHORDS_ACTIONS = {
     ...{ id: 'chords.changes', title: 'Tell What Changes' },
     keywords: ['difference', 'chord change', 'which fingers move', 'from the chord before'],
     hotkeys: ['w'],
-    disabled: deps => nothingShown(deps) ?? (deps.before() === undefined ? NO_CHANGE : undefined),
+    disabled: deps => chordDisabled(deps) ?? (deps.before() === undefined ? NO_CHANGE : undefined),
     run({ view, before, say }) {
       const [from, to] = [before(), toldIn(view())];
       if (from && to) say(spokenChanges(from, to));
@@ -102,7 +148,7 @@ const CHORDS_ACTIONS = {
     ...{ id: 'chords.copy', title: 'Copy' },
     keywords: ['text', 'clipboard', 'chord chart'],
     hotkeys: ['c'],
-    disabled: nothingShown,
+    disabled: chordDisabled,
     run({ view, copy, name, say }) {
       const { voicing } = view();
       if (voicing)
@@ -119,7 +165,7 @@ const CHORDS_ACTIONS = {
     ...shared,
     ...{ id: 'chords.picture', title: 'Copy as Picture' },
     keywords: ['image', 'png', 'diagram', 'share', 'download', 'clipboard'],
-    disabled: nothingShown,
+    disabled: chordDisabled,
     run({ view, copyPicture, name, say }) {
       const told = toldIn(view());
       if (told === undefined) return;
@@ -136,7 +182,7 @@ const CHORDS_ACTIONS = {
     ...shared,
     ...{ id: 'chords.print', title: 'Print' },
     keywords: ['paper', 'pdf', 'chord sheet', 'diagram'],
-    disabled: nothingShown,
+    disabled: chordDisabled,
     run: ({ print }) => print(),
   },
   type: {
@@ -145,25 +191,25 @@ const CHORDS_ACTIONS = {
     keywords: ['enter a chord', 'chord name', 'symbol', 'text field', 'find a chord'],
     hotkeys: ['i'],
     hint: 'type a chord',
+    disabled: ({ toldStrings }) => (toldStrings()?.isTyped === false ? BLOCKED_BY_QUESTION : undefined),
     run: ({ focusField }) => focusField(),
   },
   ...CHANGES_ACTIONS,
+  typeList: { ...CHANGES_ACTIONS.typeList, isOffered: isFree },
+  minute: { ...CHANGES_ACTIONS.minute, isOffered: isFree },
+  metronome: { ...CHANGES_ACTIONS.metronome, isOffered: isFree },
 } as const satisfies Record<string, Action<ChordsCommandsDeps>>;
 
 /** What other screens list of this one. */
-export const chordsActions: ScreenActions = { actions: CHORDS_ACTIONS };
+export const chordsActions: ScreenActions = { actions: CHORDS_ACTIONS, quiz: chordsWording };
 
 /** The commands of the Chords screen, except those of its settings and its neck. */
-export interface ChordsCommands extends Readonly<Record<keyof typeof CHORDS_ACTIONS, Command>> {
-  readonly all: readonly Command[];
-}
+export type ChordsCommands = ScreenCommands<keyof typeof CHORDS_ACTIONS>;
 
 /**
  * Creates the commands of the Chords screen.
  *
  * @example createChordsCommands(deps).changes.disabled // 'Show another chord first'
  */
-export function createChordsCommands(deps: ChordsCommandsDeps): ChordsCommands {
-  const commands = bindAll<keyof typeof CHORDS_ACTIONS, ChordsCommandsDeps>(CHORDS_ACTIONS, deps);
-  return { ...commands, all: Object.values(commands) };
-}
+export const createChordsCommands = (deps: ChordsCommandsDeps): ChordsCommands =>
+  bindWithQuiz<keyof typeof CHORDS_ACTIONS, ChordsCommandsDeps>(CHORDS_ACTIONS, deps);

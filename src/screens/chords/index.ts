@@ -8,5 +8,6 @@ export const chordsScreen: ScreenDefinition = {
   path: '/chords',
   letter: 'c',
   loadTable: async () => (await import('./settings')).chordsTable,
+  loadAsks: async () => (await import('./quiz/quizzes')).chordsAsks,
   load: async () => ({ default: (await import('./ChordsScreen')).ChordsScreen }),
 };

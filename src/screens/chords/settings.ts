@@ -1,11 +1,16 @@
 import { ORDINAL_DIGITS } from '../../commands/hotkey';
-import { accidentals, frets, rootSetting, styleIn } from '../../fretboard/neckSettings';
+import { accidentals, frets, rootSetting, rootsToAsk, styleIn } from '../../fretboard/neckSettings';
 import type { Instrument } from '../../instrument/instrument';
 import { type Voicing, voicingsOf } from '../../instrument/voicing';
+import { answerWith } from '../../quiz/answerWith';
+import { order } from '../../quiz/order';
+import { afterMistakeSetting, drill, lengthSetting, pauseSetting } from '../../quiz/pace';
+import { QUIZ_LENGTH } from '../../quiz/session';
 import { instrumentIn, sharedInstrument } from '../../settings/instrument';
 import { chromaticOptions } from '../../settings/noteOptions';
-import { oneOf } from '../../settings/options';
-import type { Choices, SettingOption } from '../../settings/setting';
+import { anyOf, oneOf } from '../../settings/options';
+import type { Choices, SettingOption, ToggleTitles } from '../../settings/setting';
+import { joinedTitle } from '../../settings/text';
 import {
   CHORD_TYPES,
   type Chord,
@@ -13,8 +18,10 @@ import {
   chord,
   chordText,
   chordTypeAliases,
+  chordTypeName,
   chordTypeTitle,
   spokenChord,
+  spokenChordType,
   usualChord,
 } from '../../theory/chord';
 import { chordsIn } from '../../theory/chordList';
@@ -25,7 +32,17 @@ import {
   type PitchClass,
   pitchClassOf,
 } from '../../theory/note';
-import type { ScreenTable } from '../drillText';
+import {
+  accidentalsPart,
+  type DrillPart,
+  fretsText,
+  lengthPart,
+  optionPart,
+  type ScreenTable,
+  tickedPart,
+  valuePart,
+} from '../drillText';
+import { type Sounding, soundingSetting } from '../sounding';
 import { isSameChord, type ShownChanges } from './changes/changes';
 import { beats, listIn, ownList, placeSetting, progression, progressionKey, tempo } from './changes/settings';
 import { shapeLine } from './text';
@@ -153,19 +170,113 @@ const shape = oneOf<(typeof SHAPES)[number]>({
   },
 });
 
+export const CHORDS_QUIZ_TYPES = ['name-chord', 'build-chord', 'ear-chord-type'] as const;
+export type ChordsQuizType = (typeof CHORDS_QUIZ_TYPES)[number];
+
+const quizType = oneOf<ChordsQuizType>({
+  id: 'quiz',
+  label: 'Quiz Type',
+  control: 'radios',
+  leader: 'y',
+  options: [
+    {
+      value: 'name-chord',
+      text: 'Name the Chord',
+      keywords: ['which chord is this', 'name the shape', 'chord names'],
+    },
+    {
+      value: 'build-chord',
+      text: 'Build the Chord',
+      keywords: ['find the shape', 'put your fingers', 'make a chord'],
+    },
+    {
+      value: 'ear-chord-type',
+      text: 'Chord by Ear',
+      keywords: ['ear training', 'hear chord types', 'major minor or seventh by ear'],
+    },
+  ],
+  initial: 'name-chord',
+});
+
+const TYPE_TITLES: ToggleTitles = {
+  on: each => `Ask about ${each} chords`,
+  off: each => `Don't ask about ${each} chords`,
+  only: all => `Ask only about ${joinedTitle(all)} chords`,
+};
+
+const types = anyOf<ChordType>({
+  id: 'types',
+  label: 'Types to Ask',
+  needsLabel: true,
+  control: 'fold',
+  toggles: TYPE_TITLES,
+  options: CHORD_TYPES.map(value => ({ value, text: chordTypeName(value), spoken: spokenChordType(value) })),
+  initial: ['major', 'minor', '7'],
+});
+
+const sounding = soundingSetting({
+  isShown: choices => quizType.read(choices) === 'ear-chord-type',
+  reveal: choices => quizType.write(choices, 'ear-chord-type'),
+  needsLabel: true,
+  keywords: { 'one-by-one': ['string by string', 'broken chord'], together: ['strummed'] },
+  initial: 'together',
+});
+
+/** What a chords quiz asks, and how. */
+const askSettings = {
+  quizType,
+  types,
+  roots: rootsToAsk,
+  sounding,
+  order,
+  answerWith,
+  drill,
+  length: lengthSetting(QUIZ_LENGTH),
+  pause: pauseSetting(0, 'shift+w'),
+  afterMistake: afterMistakeSetting('go-on'),
+};
+
 /** What can be set on the Chords screen. */
 export const chordsSettings = {
   ...{ root, type, bass, shape, display, accidentals, frets },
   ...{ progression, progressionKey, place, tempo, beats },
+  ...askSettings,
 };
 
+const SOUNDING_TEXTS: Readonly<Record<Sounding, string>> = {
+  'one-by-one': 'string by string',
+  together: 'strummed',
+};
+
+/** What is said of a drill on Chords. */
+const drillParts: readonly DrillPart[] = [
+  optionPart(quizType),
+  tickedPart(types, { all: 'all types', one: 'type', many: 'types' }),
+  tickedPart(rootsToAsk, { all: 'all roots', one: 'root', many: 'roots' }),
+  {
+    rows: [sounding],
+    tell: choices =>
+      quizType.read(choices) === 'ear-chord-type' ? SOUNDING_TEXTS[sounding.read(choices)] : '',
+  },
+  valuePart(frets, last => fretsText(0, last)),
+  accidentalsPart(accidentals),
+  lengthPart(askSettings.length),
+];
+
 export const chordsTable: ScreenTable = {
+  drillParts,
   rows: Object.values(chordsSettings),
   texts: [ownList],
-  notInQuiz: [progression, progressionKey, place, tempo, beats].map(({ id }) => id),
+  notInQuiz: [
+    ...[root, type, bass, shape, display],
+    ...[progression, progressionKey, place, tempo, beats],
+  ].map(({ id }) => id),
   shared: [sharedInstrument],
-  // A rank that another chord doesn't have is its first.
-  settle: choices => (shapesIn(choices).length < shape.read(choices) ? shape.write(choices, 1) : choices),
+  // A rank that another chord doesn't have is its first, which needn't be looked up.
+  settle: choices =>
+    shape.read(choices) > 1 && shapesIn(choices).length < shape.read(choices)
+      ? shape.write(choices, 1)
+      : choices,
 };
 
 const styleOf = (name: NoteName) =>

@@ -34,6 +34,9 @@ export const FIELD = {
   show: 'Show Chord',
 } as const;
 
+/** The field where a chord is the answer to a question. */
+export const ANSWER_FIELD = { label: 'Or type it', show: 'Submit' } as const;
+
 const TYPES = 'It knows major, minor, 5, sus, 6, 7, maj7, m7, m(maj7), m7b5, dim, aug, add9 and 9.';
 
 /**
@@ -364,6 +367,7 @@ export const USES = {
   minute: { text: 'counts changes for a minute' },
   metronome: { text: 'metronome' },
   move: { text: 'move along the neck' },
+  quiz: { text: 'starts the quiz' },
 } as const;
 
 /** What is said in place of keys where there is no keyboard. */

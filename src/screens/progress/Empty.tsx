@@ -24,6 +24,14 @@ export const EMPTY: Record<ProgressTab, { readonly will: readonly string[]; read
     ],
     begin: 'Answer a few questions on Triads, and your results appear here.',
   },
+  chords: {
+    will: [
+      'The chords by root and type, with a figure for each: how often you were right, how long it took, how many answers you gave.',
+      'The ten chords that you know least, ready to drill.',
+      'Your last eight weeks, day by day.',
+    ],
+    begin: 'Answer a few questions on Chords, and your results appear here.',
+  },
   scales: {
     will: [
       'The degrees of each scale by key and by pattern, and each key as a whole around the circle of fifths, with a figure for each: how often you were right, how long it took, how many answers you gave.',

@@ -11,6 +11,7 @@ import { Tabs } from '../../ui/Tabs';
 import type { ScreenProps } from '../definition';
 import { PathPanel } from '../PathPanel';
 import { YourDataPanel } from '../YourDataPanel';
+import { ChordsPicture } from './ChordsPicture';
 import { Empty } from './Empty';
 import { History } from './History';
 import { IntervalsPicture } from './IntervalsPicture';
@@ -28,6 +29,7 @@ import { Weakest } from './Weakest';
 const TABS: readonly { readonly id: ProgressTab; readonly title: string }[] = [
   { id: 'notes', title: 'Notes' },
   { id: 'triads', title: 'Triads' },
+  { id: 'chords', title: 'Chords' },
   { id: 'scales', title: 'Scales' },
   { id: 'keys', title: 'Keys' },
   { id: 'intervals', title: 'Intervals' },
@@ -36,6 +38,7 @@ const TABS: readonly { readonly id: ProgressTab; readonly title: string }[] = [
 const PICTURES = {
   notes: NotesPicture,
   triads: TriadsPicture,
+  chords: ChordsPicture,
   scales: ScalesPicture,
   keys: KeysPicture,
   intervals: IntervalsPicture,

@@ -3,24 +3,31 @@ import { useMemo } from 'react';
 import { useInstrument, useOrientation } from '../../fretboard/useInstrument';
 import type { Instrument } from '../../instrument/instrument';
 import { INVERSIONS, type StringSet } from '../../instrument/shape';
+import { earTriadItem, type TriadSounding } from '../../practice/heardTriads';
 import { setsOfThree, shapeItem } from '../../practice/shapes';
 import { TRIAD_QUALITIES, type TriadQuality } from '../../theory/triad';
 import heat from '../../ui/heat.module.css';
 import stack from '../../ui/stack.module.css';
 import { setText } from '../shapeFormText';
 import { Block, Blocks } from './Blocks';
-import { EarTriadsPicture } from './EarTriadsPicture';
+import { EarTypesPicture } from './EarTypesPicture';
 import { Picture, type PictureProps } from './Picture';
 import { progressSettings } from './settings';
 import { type DrawnShape, drawnShapes, fretsOf } from './shapeDrawing';
 import styles from './TriadsPicture.module.css';
-import { INVERSION_TITLES, ROOT, restText, STRINGS } from './text';
+import { INVERSION_TITLES, NO_QUALITIES_MIXED, QUALITY, ROOT, restText, STRINGS } from './text';
 import { type Tile, tileOf } from './view';
 
 const ROWS = [progressSettings.triadsQuiz];
 
 const COLUMNS = INVERSIONS.map(inversion => ({
   ...{ id: inversion, title: INVERSION_TITLES[inversion], spoken: inversion },
+}));
+
+/** The qualities that are named by ear. */
+const HEARD = TRIAD_QUALITIES.map(quality => ({
+  ...{ code: quality, text: quality, spoken: quality },
+  itemOf: (sounding: TriadSounding) => earTriadItem({ quality, sounding }),
 }));
 
 /** The qualities and the sets of strings that have answers; before the first, those that a teacher begins with. */
@@ -37,7 +44,11 @@ function shownIn(instrument: Instrument, shapes: readonly DrawnShape[], { figure
 
 /** The triads with their figures: the shapes as they lie on the neck, or the qualities as they are heard. */
 export const TriadsPicture = (props: PictureProps) =>
-  props.view.quiz === 'ear-quality' ? <EarTriadsPicture {...props} /> : <ShapesPicture {...props} />;
+  props.view.quiz === 'ear-quality' ? (
+    <EarTypesPicture {...props} rows={ROWS} title={QUALITY} types={HEARD} none={NO_QUALITIES_MIXED} />
+  ) : (
+    <ShapesPicture {...props} />
+  );
 
 /** The shapes as they lie on the neck, with a figure for each: one table for each quality. */
 function ShapesPicture({ settings, view }: PictureProps) {

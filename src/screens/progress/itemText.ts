@@ -1,13 +1,16 @@
 import type { Instrument } from '../../instrument/instrument';
 import { pitchClassAt, stringNumber } from '../../instrument/position';
 import { placeText } from '../../instrument/text';
+import { chordOfItem } from '../../practice/chords';
 import { degreeOfItem, type PatternDegree, patternOfItem } from '../../practice/degrees';
 import { earChordOfItem } from '../../practice/heardChords';
+import { earChordTypeOfItem } from '../../practice/heardChordTypes';
 import { earDegreeOfItem } from '../../practice/heardDegrees';
 import { earTriadOfItem } from '../../practice/heardTriads';
 import { intervalOfItem, keyOfItem } from '../../practice/items';
 import { noteOfItem, placeOfItem, stringNoteOfItem } from '../../practice/neckItems';
 import { shapeOfItem } from '../../practice/shapes';
+import { chordText, chordTypeName, spokenChord, spokenChordType, usualChord } from '../../theory/chord';
 import { degreeOrdinal, ordinalOf } from '../../theory/degreeName';
 import { heardChord, keyName, spokenChordNumber, spokenKey } from '../../theory/key';
 import { type AccidentalStyle, chromaticName, type PitchClass, spokenNoteName } from '../../theory/note';
@@ -83,6 +86,19 @@ function shapeText(item: string, instrument: Instrument): ItemText | undefined {
   if (heard) {
     const detail = TRIAD_SOUNDING_DETAILS[heard.sounding];
     return { name: heard.quality, detail, spoken: `${heard.quality}, ${detail}` };
+  }
+  const byEar = earChordTypeOfItem(item);
+  if (byEar) {
+    const detail = TRIAD_SOUNDING_DETAILS[byEar.sounding];
+    return {
+      ...{ name: chordTypeName(byEar.type), detail },
+      spoken: `${spokenChordType(byEar.type)}, ${detail}`,
+    };
+  }
+  const asked = chordOfItem(instrument, item);
+  if (asked) {
+    const own = usualChord(asked.root, asked.type);
+    return { name: chordText(own, 'letters'), detail: '', spoken: spokenChord(own) };
   }
   const form = shapeOfItem(instrument, item);
   if (form === undefined) return undefined;

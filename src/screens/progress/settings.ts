@@ -6,7 +6,7 @@ import { oneOf, onOff } from '../../settings/options';
 import type { Choices, SettingRow, SettingsTable } from '../../settings/setting';
 
 /** The screens that have a quiz, each with a tab. */
-export type ProgressTab = 'notes' | 'triads' | 'scales' | 'keys' | 'intervals';
+export type ProgressTab = 'notes' | 'triads' | 'chords' | 'scales' | 'keys' | 'intervals';
 
 const tab = oneOf<ProgressTab>({
   id: 'tab',
@@ -16,6 +16,7 @@ const tab = oneOf<ProgressTab>({
   options: [
     { value: 'notes', text: 'Notes', keywords: ['fretboard', 'heat map'] },
     { value: 'triads', text: 'Triads' },
+    { value: 'chords', text: 'Chords' },
     { value: 'scales', text: 'Scales' },
     { value: 'keys', text: 'Keys', keywords: ['circle of fifths'] },
     { value: 'intervals', text: 'Intervals', keywords: ['ear training', 'mix-ups'] },
@@ -93,6 +94,21 @@ const triadsQuiz = oneOf<'name-quality' | 'name-inversion' | 'complete-shape' | 
   },
 );
 
+const chordsQuiz = oneOf<'name-chord' | 'build-chord' | 'ear-chord-type'>({
+  id: 'chords',
+  label: 'Quiz Type',
+  control: 'select',
+  leader: 'y',
+  ...on('chords'),
+  options: [
+    { value: 'name-chord', text: 'Name the Chord', keywords: ['naming'] },
+    { value: 'build-chord', text: 'Build the Chord', keywords: ['building'] },
+    { value: 'ear-chord-type', text: 'Chord by Ear', keywords: ['ear training', 'hearing'] },
+  ],
+  initial: 'name-chord',
+  defaultIs: 'written',
+});
+
 const scalesQuiz = oneOf<'name-degree' | 'find-degree' | 'ear-degree' | 'play-pattern'>({
   id: 'scales',
   label: 'Quiz Type',
@@ -152,6 +168,7 @@ export const progressSettings = {
   show,
   notesQuiz,
   triadsQuiz,
+  chordsQuiz,
   scalesQuiz,
   keysQuiz,
   intervalsQuiz,
@@ -169,6 +186,7 @@ export const progressTable: SettingsTable = {
 export const QUIZ_ROWS: Readonly<Partial<Record<ProgressTab, SettingRow>>> = {
   notes: notesQuiz,
   triads: triadsQuiz,
+  chords: chordsQuiz,
   scales: scalesQuiz,
   keys: keysQuiz,
   intervals: intervalsQuiz,
@@ -181,6 +199,8 @@ export function quizIn(choices: Choices): string {
       return notesQuiz.read(choices);
     case 'triads':
       return triadsQuiz.read(choices);
+    case 'chords':
+      return chordsQuiz.read(choices);
     case 'scales':
       return scalesQuiz.read(choices);
     case 'keys':

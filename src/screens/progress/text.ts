@@ -28,6 +28,7 @@ export const TITLES = {
 export const PANELS: Record<ProgressTab, string> = {
   notes: 'Fretboard',
   triads: 'Shapes',
+  chords: 'Chords',
   scales: 'Degrees',
   keys: 'Circle of Fifths',
   intervals: 'Intervals',
@@ -197,6 +198,7 @@ export const coveredText = (answered: number, all: number, what: string): string
 export const COUNTED: Record<ProgressTab, string> = {
   notes: 'positions',
   triads: 'shapes',
+  chords: 'chords',
   scales: 'degrees',
   keys: 'keys',
   intervals: 'intervals',
@@ -266,6 +268,10 @@ export const TRIAD_SOUNDING_TITLES = { 'one-by-one': 'One by One', together: 'To
 export const TRIAD_SOUNDING_DETAILS = { 'one-by-one': 'one by one', together: 'together' } as const;
 export const NO_QUALITIES_MIXED = 'No qualities mixed up so far.';
 
+/** What a chord that is named by ear is. */
+export const CHORD_TYPE = 'Chord Type';
+export const NO_CHORD_TYPES_MIXED = 'No types of chords mixed up so far.';
+
 /** A chord that is named by ear, and the keys it is in. */
 export const CHORD = { one: 'Chord', many: 'Chords' } as const;
 export const KEY_TYPE_TITLES = { major: 'Major', minor: 'Minor' } as const;
@@ -290,6 +296,9 @@ export function noteAreaText(strings: readonly number[], lowest: number, highest
   return `${on} ${numbers.format(strings.map(String))}, ${frets}`;
 }
 
+/** As many scales, or types of chords, are named where they have no answers. */
+const NAMED = 3;
+
 const numbers = new Intl.ListFormat('en-US', { style: 'long', type: 'conjunction' });
 
 /** A note on one string, in a list. */
@@ -301,6 +310,19 @@ export const INVERSION_TITLES: Record<Inversion, string> = {
   'first inversion': '1st inv.',
   'second inversion': '2nd inv.',
 };
+
+/** Above the roots of the chords. */
+export const ROOT_COLUMN = 'Root';
+
+/**
+ * Which types of chords aren't shown, since none of them has been answered; empty if all are.
+ *
+ * @example restTypesText(['sus2', 'sus4']) // 'No answers yet: sus2 and sus4.'
+ */
+export function restTypesText(types: readonly string[]): string {
+  if (types.length === 0) return '';
+  return `No answers yet: ${types.length > NAMED ? `${types.length} other types` : numbers.format(types)}.`;
+}
 
 /** What the squares in the shapes are. */
 export const ROOT = 'root';
@@ -385,9 +407,6 @@ export function ringsText(types: readonly string[], all: number): string {
   const most = all > types.length ? ' These have the most answers.' : '';
   return `Each key as a whole${inward}: ${numbers.format(types)}.${most}`;
 }
-
-/** As many scales are named where they have no answers. */
-const NAMED = 3;
 
 /**
  * Which scales aren't shown, since no degree of them has been answered; empty if all are.

@@ -5,6 +5,7 @@ import {
   frets,
   otherNoteNames,
   rootSetting,
+  rootsToAsk,
   styleIn,
 } from '../../fretboard/neckSettings';
 import type { Instrument } from '../../instrument/instrument';
@@ -22,11 +23,10 @@ import { order } from '../../quiz/order';
 import { afterMistakeSetting, drill, lengthSetting, pauseSetting } from '../../quiz/pace';
 import { QUIZ_LENGTH } from '../../quiz/session';
 import { byInstrument, instrumentIn, sharedInstrument } from '../../settings/instrument';
-import { chromaticOptions } from '../../settings/noteOptions';
 import { anyOf, oneOf } from '../../settings/options';
 import type { Choices, Setting, SettingOption, ToggleTitles } from '../../settings/setting';
 import { joinedTitle } from '../../settings/text';
-import { chromaticName, PITCH_CLASSES, type PitchClass } from '../../theory/note';
+import { chromaticName } from '../../theory/note';
 import { qualityTitle, TRIAD_QUALITIES, type Triad, type TriadQuality, triad } from '../../theory/triad';
 import {
   accidentalsPart,
@@ -45,11 +45,6 @@ import type { TriadView } from './view';
 
 /** What the commands are called that choose what the quiz asks. */
 export const ASK_TITLES = {
-  roots: {
-    on: root => `Ask about root ${root}`,
-    off: root => `Don't ask about root ${root}`,
-    only: roots => `Ask only about ${roots.length === 1 ? 'root' : 'roots'} ${joinedTitle(roots)}`,
-  },
   qualities: {
     on: quality => `Ask about ${quality} triads`,
     off: quality => `Don't ask about ${quality} triads`,
@@ -152,22 +147,6 @@ const inversions = oneOf<InversionsToHear>({
   initial: 'root',
 });
 
-const roots = anyOf<PitchClass>({
-  id: 'roots',
-  label: 'Roots to Ask',
-  needsLabel: true,
-  control: 'fold',
-  toggles: ASK_TITLES.roots,
-  options: PITCH_CLASSES.map(value => ({ value, code: chromaticName(value, 'sharps'), text: '' })),
-  initial: PITCH_CLASSES,
-  adapt: (_, choices) =>
-    chromaticOptions(styleIn(choices)).map(({ code, text, spoken, keywords }) => ({
-      ...{ code, text },
-      ...(spoken && { spoken }),
-      ...(keywords && { keywords }),
-    })),
-});
-
 const qualities = anyOf<TriadQuality>({
   id: 'qualities',
   label: 'Qualities to Ask',
@@ -196,7 +175,7 @@ function setsSetting(instrument: Instrument): Setting<readonly StringSet[]> {
 /** What a triads quiz asks, and how. */
 export const askSettings = {
   quizType,
-  roots,
+  roots: rootsToAsk,
   qualities,
   sets: byInstrument(setsSetting),
   sounding,

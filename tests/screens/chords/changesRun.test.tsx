@@ -28,6 +28,7 @@ function fakeClicks() {
       playback = { status: 'playing', sounding: undefined };
       return true;
     },
+    prepare() {},
     stop: vi.fn(() => {
       playback = { status: 'silent' };
     }),

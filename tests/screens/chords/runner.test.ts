@@ -19,6 +19,7 @@ function fakeClicks() {
       become({ status: 'playing', sounding: undefined });
       return true;
     }),
+    prepare() {},
     stop: vi.fn(() => become({ status: 'silent' })),
     snapshot: () => playback,
     subscribe(listener: () => void) {

@@ -1,0 +1,64 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { openApp } from '../../openApp';
+
+// Without chance, the first chord is C, x 3 2 0 1 0.
+const question = async (address: string) => {
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+  const opened = await openApp(address);
+  await opened.user.keyboard('q');
+  await screen.findByText('Name the chord:', { exact: false });
+  return opened;
+};
+
+const radio = (group: string, name: string) =>
+  within(screen.getByRole('group', { name: group })).getByRole('radio', { name });
+const field = () => screen.getByRole('textbox', { name: 'Or type it' });
+
+describe('given Name the Chord', () => {
+  test('when a root and a type are chosen by keys, then both stand until they are submitted', async () => {
+    const { user } = await question('/chords');
+    await user.keyboard('c');
+    expect(radio('Root', 'C')).toBeChecked();
+    expect(screen.getByRole('button', { name: /^Submit Answer/ })).toHaveAttribute('aria-disabled', 'true');
+    await user.keyboard('m');
+    expect(radio('Chord Type', 'minor')).toBeChecked();
+    expect(radio('Root', 'C')).toBeChecked();
+    await user.keyboard('{Shift>}M{/Shift}{Enter}');
+    expect(await screen.findByText('Correct!')).toBeVisible();
+  });
+
+  test('when they are clicked in the other order in a drill, then the second one answers', async () => {
+    const { user } = await question('/chords?drill=on');
+    await user.click(radio('Chord Type', 'minor'));
+    expect(screen.queryByText('Incorrect')).toBeNull();
+    await user.click(radio('Root', 'C'));
+    expect(await screen.findByText('Incorrect')).toBeVisible();
+    expect(screen.getByText('Yours, Cm: C Eb G.')).toBeVisible();
+  });
+
+  test('when the name is typed, then Enter answers, and what isn’t a chord says why', async () => {
+    const { user } = await question('/chords');
+    await user.keyboard('i');
+    expect(field()).toHaveFocus();
+    await user.keyboard('H7{Enter}');
+    expect(field()).toHaveAccessibleDescription("H7 doesn't begin with a note, A to G.");
+    await user.clear(field());
+    await user.keyboard('c major{Enter}');
+    expect(await screen.findByText('Correct!')).toBeVisible();
+  });
+
+  test('when the strings are told one by one, then s says each without its note', async () => {
+    const { user } = await question('/chords');
+    await user.keyboard('s');
+    await vi.waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('String 6 muted.'));
+    await user.keyboard('s');
+    await vi.waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('String 5 fret 3.'));
+  });
+
+  test('when just one root is asked, then its types are the answers', async () => {
+    await question('/chords?roots=C');
+    expect(screen.queryByRole('group', { name: 'Root' })).toBeNull();
+    expect(radio('Chord Type', 'seven')).toBeEnabled();
+  });
+});
