@@ -53,7 +53,12 @@ export function KeysQuestionPanel({ session, keys }: KeysQuestionPanelProps) {
       <Question session={session} eyesFree={quiz.eyesFree} commands={commands.quiz} standing={standing}>
         {session.run.quiz.heard && (
           <Toolbar name="Sound" className={styles.hear}>
-            <CommandButton ref={keys.refs.hear} tone="text" command={commands.play} whenDisabled="keep-quiet" />
+            <CommandButton
+              ref={keys.refs.hear}
+              tone="text"
+              command={commands.play}
+              whenDisabled="keep-quiet"
+            />
             <CommandButton tone="text" command={commands.context} />
           </Toolbar>
         )}

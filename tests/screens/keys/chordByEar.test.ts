@@ -123,7 +123,8 @@ describe('given a chord that is heard', () => {
   });
 
   test('when its notes are played, then the third is the answer, in any octave', () => {
-    const note = (midi: number) => ({ midi, cents: 0, clarity: 1, level: 0.5, source: 'midi', onset: 0 }) as const;
+    const note = (midi: number) =>
+      ({ midi, cents: 0, clarity: 1, level: 0.5, source: 'midi', onset: 0 }) as const;
     const first = chordByEar.played?.answerOf(fourOfC, undefined, note(72));
     const second = chordByEar.played?.answerOf(fourOfC, first, note(41));
     const third = chordByEar.played?.answerOf(fourOfC, second, note(57));
