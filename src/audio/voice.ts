@@ -116,6 +116,16 @@ export function click(frequency: number, sampleRate: number): Float32Array<Array
   );
 }
 
+/** The clicks computed so far: a plan has hundreds, of two kinds. */
+const clicks = new Map<string, Float32Array<ArrayBuffer>>();
+
+function knownClick(frequency: number, sampleRate: number): Float32Array<ArrayBuffer> {
+  const key = `${frequency} ${sampleRate}`;
+  const samples = clicks.get(key) ?? click(frequency, sampleRate);
+  clicks.set(key, samples);
+  return samples;
+}
+
 /** The loudness of a note over time: times in seconds, `sustain` as a fraction of the peak. */
 export interface Envelope {
   readonly attack: number;
@@ -239,7 +249,7 @@ const INSTRUMENTS: Record<Timbre, Instrument> = {
   click: {
     envelope: { attack: 0.001, sustain: 1, release: 0.06 },
     headroom: CLICK_HEADROOM,
-    source: (context, { midi }) => samplesOf(context, click(frequencyOf(midi), context.sampleRate)),
+    source: (context, { midi }) => samplesOf(context, knownClick(frequencyOf(midi), context.sampleRate)),
   },
   drone: {
     envelope: { attack: 0.3, sustain: 1, release: 0.3 },

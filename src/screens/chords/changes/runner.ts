@@ -132,7 +132,11 @@ export function createRunner(deps: RunnerDeps): Runner {
   const follow = () => {
     if (beats.length === 0) return;
     const playback = clicks.snapshot();
-    if (playback.status === 'silent') return end();
+    if (playback.status === 'silent') {
+      end();
+      say(METRONOME_STOPPED, 'remark');
+      return;
+    }
     const beat = playback.sounding === undefined ? undefined : beats[playback.sounding];
     if (beat === undefined || beat === running.beat) return;
     const before = running.beat;
