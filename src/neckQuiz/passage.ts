@@ -17,7 +17,7 @@ import { briefPlace } from '../instrument/text';
 import type { Asked } from '../quiz/definition';
 import { type Chance, drawNext } from '../quiz/seed';
 import { type Answered, answerOf, openQuestion, playedIn } from '../quiz/session';
-import { chooseFirst, sentences, spokenChosen } from '../quiz/text';
+import { chooseFirst, sentences, spokenAnswer, spokenChosen } from '../quiz/text';
 import type { Line } from '../theory/degree';
 import { chromaticName, type NoteName, noteText, pitchClass, spokenNoteName } from '../theory/note';
 import { pitchName } from '../theory/pitch';
@@ -205,7 +205,8 @@ export const passageQuiz = <Setup, Question extends PassageQuestion>() =>
       const { instrument } = question.passage;
       if (verdict === 'given-up') return spokenRightNote(instrument, question.note);
       const isHeard = playedIn(answered) !== undefined;
-      if (verdict === 'right') return isHeard ? '' : `Right: ${spokenNoteName(question.note.note)}.`;
+      if (verdict === 'right')
+        return isHeard ? '' : spokenAnswer(spokenNoteName(question.note.note), verdict);
       const mistake = misplayed(question, answered.answer);
       return isHeard ? spokenMisplayed(mistake) : spokenWrongFret(mistake);
     },
