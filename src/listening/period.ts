@@ -2,7 +2,7 @@ import FFT from 'fft.js';
 import { DETECTION } from './limits';
 
 /**
- * Correlates two windows with themselves at once, which costs no more than one. Returns the sums of products of samples that
+ * Correlates a window with itself, or two at once, which costs less than one after the other. Returns the sums of products of samples that
  * lie a lag apart, for each window; the same arrays each time.
  */
 export type Correlator = (
@@ -17,11 +17,31 @@ export function createCorrelator(size: number): Correlator {
   const input = new Float64Array(2 * length);
   const spectrum = new Float64Array(2 * length);
   const output = new Float64Array(2 * length);
+  const real = new Float64Array(length);
   const sums = [new Float32Array(size), new Float32Array(size)] as const;
+
+  const correlateOne = (window: Float32Array) => {
+    real.set(window);
+    real.fill(0, size);
+    fft.realTransform(spectrum, real);
+    for (let index = 0; index <= length / 2; index += 1) {
+      const power = (spectrum[2 * index] ?? 0) ** 2 + (spectrum[2 * index + 1] ?? 0) ** 2;
+      real[index] = power;
+      if (index > 0) real[length - index] = power;
+    }
+    // A power spectrum is even, so transforming it once more leads back.
+    fft.realTransform(spectrum, real);
+    for (let lag = 0; lag < size; lag += 1) sums[0][lag] = (spectrum[2 * lag] ?? 0) / length;
+  };
+
   return (first, second) => {
+    if (second === undefined) {
+      correlateOne(first);
+      return sums;
+    }
     for (let index = 0; index < size; index += 1) {
       input[2 * index] = first[index] ?? 0;
-      input[2 * index + 1] = second?.[index] ?? 0;
+      input[2 * index + 1] = second[index] ?? 0;
     }
     fft.transform(spectrum, input);
     // The windows are the real and the imaginary part; so are their power spectra, and the sums.
