@@ -8,6 +8,7 @@ import { RATE } from './waves';
 /** What the command line asks for. */
 export interface Options {
   readonly every: number;
+  readonly from: number;
   readonly only: string;
   readonly instrument: string;
   readonly rivals: boolean;
@@ -81,9 +82,9 @@ function benchNoNotes(): void {
 }
 
 /** Prints the tables. */
-export function bench({ every, only, instrument, rivals, faults }: Options): void {
+export function bench({ every, from, only, instrument, rivals, faults }: Options): void {
   const started = performance.now();
-  const instruments = readInstruments(every).filter(({ name }) => name.includes(instrument));
+  const instruments = readInstruments(every, from).filter(({ name }) => name.includes(instrument));
   const conditions = CONDITIONS.filter(({ name }) => name.includes(only));
   const others: readonly (readonly [name: string, hears: Hears])[] = rivals
     ? [['pitchy', pitchy], ...(hasAubio() ? [['aubio', aubio] as const] : [])]

@@ -113,8 +113,9 @@ function preparedNote(source: Source, midi: number): Samples | undefined {
  * The instruments of the corpus whose packages have been fetched.
  *
  * @param every takes one note of so many
+ * @param from which of them
  */
-export function readInstruments(every = 1): readonly Instrument[] {
+export function readInstruments(every = 1, from = 1): readonly Instrument[] {
   return SOURCES.map(source => {
     const all = Array.from(
       { length: source.highest - source.lowest + 1 },
@@ -124,7 +125,7 @@ export function readInstruments(every = 1): readonly Instrument[] {
       const sound = preparedNote(source, midi);
       return sound ? [[midi, sound]] : [];
     });
-    const asked = notes.map(([midi]) => midi).filter((_, index) => index % every === Math.min(1, every - 1));
+    const asked = notes.map(([midi]) => midi).filter((_, index) => index % every === from % every);
     return { name: source.name, lowest: source.lowest, notes: new Map(notes), asked };
   }).filter(({ notes }) => notes.size > 0);
 }

@@ -1,6 +1,6 @@
 /**
  * Plays the corpus to the detector and prints what it heard: `npm run bench:listening`, after `npm run corpus`. Options:
- * `--every 4` takes a fourth of the notes, `--only hum` the conditions with that in their name, `--rivals` adds pitchy alone
+ * `--every 4` takes a fourth of the notes, `--from 2` another fourth, `--only hum` the conditions with that in their name, `--rivals` adds pitchy alone
  * and, where `aubio-tools` is installed, aubio; `--faults` prints each.
  */
 import { fileURLToPath } from 'node:url';
@@ -10,6 +10,7 @@ import { runnerImport } from 'vite';
 const { values } = parseArgs({
   options: {
     every: { type: 'string', default: '1' },
+    from: { type: 'string', default: '1' },
     only: { type: 'string', default: '' },
     instrument: { type: 'string', default: '' },
     rivals: { type: 'boolean', default: false },
@@ -21,4 +22,4 @@ const { module } = await runnerImport(fileURLToPath(new URL('bench.ts', import.m
   configFile: false,
   logLevel: 'error',
 });
-module.bench({ ...values, every: Number(values.every) });
+module.bench({ ...values, every: Number(values.every), from: Number(values.from) });
