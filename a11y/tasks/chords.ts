@@ -56,7 +56,7 @@ export const chords: readonly Task[] = [
     spec: '6 Chords',
     address: '/chords',
     keys: byTab('', page => page.getByRole('textbox', { name: 'Chord' })),
-    most: 21,
+    most: 28,
     ends: focused(page => page.getByRole('textbox', { name: 'Chord' })),
   },
   {
