@@ -80,7 +80,7 @@ const quizType = oneOf<ScalesQuizType>({
     {
       value: 'play-pattern',
       text: 'Play the Pattern',
-      keywords: ['play along', 'run through', 'scale practice', 'play a scale', 'finger exercise'],
+      keywords: ['run through', 'scale practice', 'finger exercise'],
     },
   ],
   initial: 'name-degree',

@@ -95,7 +95,7 @@ const quizType = oneOf<TriadsQuizType>({
     {
       value: 'play-shape',
       text: 'Play the Shape',
-      keywords: ['play a triad', 'arpeggio to play', 'string by string'],
+      keywords: ['arpeggio to play', 'string by string'],
     },
   ],
   initial: 'name-quality',
