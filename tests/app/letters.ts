@@ -13,8 +13,11 @@ interface Meaning {
 /** Titles of answers and notes: on these screens the letters are a keyboard of their own. */
 const NAMES = INTERVALS.map(({ name }) => name).join('|');
 const QUALITIES = TRIAD_QUALITIES.join('|');
+const NOTES = '[A-G](#|b| sharp| flat)?';
 const TYPES = CHORD_TYPES.map(type => chordTypeName(type).replace(/[()]/g, '\\$&')).join('|');
-const KEYBOARDS = new RegExp(`^Play an interval: (${NAMES})$|^Answer: (${NAMES}|${QUALITIES}|${TYPES})$`);
+const KEYBOARDS = new RegExp(
+  `^Play an interval: (${NAMES})$|^Answer: (${NAMES}|${QUALITIES}|${TYPES}|${NOTES})$`,
+);
 
 /** Every letter that does something on a screen. Where its meanings differ, this is the place to say why. */
 export const LETTERS: Readonly<Record<string, Meaning>> = {

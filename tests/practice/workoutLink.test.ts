@@ -72,7 +72,7 @@ describe('given a link with the right check that no Fretty has written', () => {
       made('Lesson', [{ screen: 'javascript:alert(1)', query: '?a=b' }]),
       'damaged',
     ],
-    ['a screen that isn’t known here', made('Lesson', [{ screen: 'chords', query: '?drill=on' }]), 'newer'],
+    ['a screen that isn’t known here', made('Lesson', [{ screen: 'songs', query: '?drill=on' }]), 'newer'],
     [
       'twenty thousand characters',
       made('Lesson', Array(20).fill({ screen: 'notes', query: `?a=${'b'.repeat(999)}` })),
