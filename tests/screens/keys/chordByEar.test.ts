@@ -159,6 +159,7 @@ describe('given a chord that is heard', () => {
       question: { ...fourOfC, isNewKey: true },
       number: 7,
       length: 10,
+      drill: { length: 10 },
     } as const;
     const pace = { kind: 'drill', pause: 0 } as const;
     expect(chordByEar.spokenArrival?.({ ...asked, pace, answerWith: 'microphone' })).toBe(

@@ -146,6 +146,7 @@ describe('given a triad that is heard', () => {
       question: minor,
       pace: { kind: 'drill', pause: 0 },
       length: 12,
+      drill: { length: 12 },
     } as const;
     expect(qualityByEar.promptOf(minor, { answerWith: 'microphone' })).toEqual({
       ...{ before: 'Play the triad you hear. Its root is ', after: '.' },
