@@ -218,7 +218,7 @@ export const passageQuiz = <Setup, Question extends PassageQuestion>() =>
     seenIn: ({ note }) => [note.position],
     cellsOf: (session, style) =>
       cellsOf(openQuestion(session), session.status === 'asking' ? undefined : session.last, style),
-    heardIn: session => [openQuestion(session).note.position],
+    heardIn: session => (session.status === 'asking' ? [] : [openQuestion(session).note.position]),
     pick: ({ passage }, _draft, place) => ({ draft: midiAt(passage.instrument, place), say: SELECTED.more }),
     reviewOf(answered) {
       const midi = answerOf(answered);
