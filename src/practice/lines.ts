@@ -48,7 +48,7 @@ const isWhole = (value: unknown): value is number => Number.isSafeInteger(value)
 const isName = matches(/^[a-z][a-z0-9-]{0,39}$/);
 const isShort = (value: unknown): boolean => typeof value === 'string' && value.length <= 200;
 // The parts of a key of a sum are divided by slashes.
-const isItem = matches(/^[a-z]+(:[^\s:/]{1,80})+$/);
+const isItem = matches(/^[a-z]+(?:-[a-z]+)*(:[^\s:/]{1,80})+$/);
 const isItems = (value: unknown): boolean =>
   Array.isArray(value) && value.length <= 500 && value.every(isItem);
 const isSettingsId = matches(/^[0-9a-z]{1,12}$/);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { formatLine, parseLine } from '../../src/practice/lines';
 import { itemsText } from '../../src/practice/parts';
 import type { QuizDefinition } from '../../src/quiz/definition';
 import { buildChord } from '../../src/screens/chords/quiz/buildChord';
@@ -26,6 +27,7 @@ import { anySetup as anyChords } from '../screens/chords/quizzes';
 import { anySetup } from '../screens/notes/quizzes';
 import { anySetup as anyScales } from '../screens/scales/quizzes';
 import { anySetup as anyTriads } from '../screens/triads/quizzes';
+import { answerWith } from './made';
 
 const anyIntervals = fc.record({
   direction: fc.constantFrom('together' as const, ...QUIZ_DIRECTIONS.map(({ value }) => value)),
@@ -46,6 +48,9 @@ function keepsToItsCurriculum<Setup, Question, Answer>(
     fc.property(setups, anyChance, fc.nat(), (setup, chance, at) => {
       const items = quiz.curriculumOf?.(setup).stages.flat() ?? [];
       expect(new Set(items).size).toBe(items.length);
+      // An export with its answers can be imported.
+      for (const item of items.slice(0, 5))
+        expect(parseLine(formatLine(answerWith({ item }))).kind, item).toBe('answer');
       // A count of them names them.
       expect(itemsText(items)).not.toContain('question');
       const asked = quiz.next(setup, [], chance);
