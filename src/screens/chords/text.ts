@@ -372,3 +372,6 @@ export const USES = {
 
 /** What is said in place of keys where there is no keyboard. */
 export const TAPS = 'Type a chord, choose a shape, and tap Play to hear it.';
+
+/** Why a quiz can ask nothing. */
+export const NO_CHORDS = 'No shape of these chords fits a hand on this instrument';

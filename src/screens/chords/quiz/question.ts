@@ -9,7 +9,7 @@ import type { Answered } from '../../../quiz/session';
 import { type Chord, type ChordType, usualChord } from '../../../theory/chord';
 import { type AccidentalStyle, isNatural, type PitchClass, pitchClassOf } from '../../../theory/note';
 import type { Sounding } from '../../sounding';
-import { NO_CHORDS } from './text';
+import { NO_CHORDS } from '../text';
 
 /** What a chords quiz is started with; no list is empty. */
 export interface ChordsSetup {

@@ -17,9 +17,6 @@ import { chromaticName, type NoteName, noteText, spokenNoteName } from '../../..
 import { MUTED } from '../text';
 import type { ChordsQuestion, ChordsSetup } from './question';
 
-/** Why nothing can be asked. */
-export const NO_CHORDS = 'No shape of these chords fits a hand on this instrument';
-
 /** What to choose in Name the Chord, with its article. */
 export const NAMED = 'a root and a type';
 
