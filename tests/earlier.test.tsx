@@ -58,7 +58,8 @@ describe('given the answers of an earlier Fretty, of every quiz and given in eve
   });
 });
 
-test.each(Object.entries(TABLES))(
+// Chords came later.
+test.each(Object.entries(TABLES).filter(([path]) => path !== '/chords'))(
   'given the addresses of an earlier Fretty on %s, when each is read, then every setting in it still applies',
   (path, table) => {
     const own = linesOf(addresses)

@@ -42,7 +42,7 @@ export const CHECK_ACTIONS = {
     ...{ id: 'chords.check', title: CHECK.title, group: 'Chords', scope: 'screen', where: 'on Chords' },
     titleNow: deps => (isOpen(deps) ? CHECK.end : undefined),
     keywords: [
-      ...['microphone', 'listen to my chord', 'is it right', 'hear my guitar', 'pluck', 'string by string'],
+      ...['microphone', 'listen to my chord', 'is it right', 'pluck', 'string by string'],
       ...['test my fingers', 'stop the check'],
     ],
     hotkeys: deps => (isOpen(deps) ? ['shift+c', 'Escape'] : ['shift+c']),

@@ -97,6 +97,7 @@ const triadsQuiz = oneOf<'name-quality' | 'name-inversion' | 'complete-shape' | 
 const chordsQuiz = oneOf<'name-chord' | 'build-chord' | 'ear-chord-type'>({
   id: 'chords',
   label: 'Quiz Type',
+  title: 'Chords Quiz Type',
   control: 'select',
   leader: 'y',
   ...on('chords'),

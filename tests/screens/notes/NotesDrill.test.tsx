@@ -90,7 +90,7 @@ describe('given How to Use', () => {
     await screen.findByRole('dialog', { name: 'Quiz Results' });
     await user.keyboard('x');
     const locked = await screen.findByText(/ Locked while the drill runs\.$/);
-    expect(locked).toHaveTextContent(/^Name Note, \d places?, 12 questions\. Locked/);
+    expect(locked).toHaveTextContent(/^Name Note, \d positions?, 12 questions\. Locked/);
   });
 
   test('when a quiz runs, then it says how to submit and how to quit', async () => {

@@ -130,6 +130,8 @@ describe('given no answers', () => {
     await user.keyboard('{ArrowRight}');
     expect(screen.getByText(/^The close-position shapes on each set/)).toBeVisible();
     await user.keyboard('{ArrowRight}');
+    expectFocusOn('tab', 'Chords');
+    await user.keyboard('{ArrowRight}');
     expect(screen.getByText(/^The degrees of each scale/)).toBeVisible();
     await user.keyboard('{ArrowRight}');
     expect(screen.getByText(/^The circle of fifths, with a figure/)).toBeVisible();
