@@ -318,8 +318,13 @@ const CHORDS: readonly Phrase[] = [
   notes('seventh chords', 'Go to: Learn the Chords', 'Chords: Chord Type 7'),
   notes('sus4', 'Chords: Chord Type Sus4'),
   notes('name the chord', 'Chords: Quiz Type Name the Chord'),
-  notes('build the chord', 'Chords: Quiz Type Build the Chord'),
-  notes('chord by ear', 'Keys: Quiz Type Chord by Ear', 'Chords: Quiz Type Chord by Ear'),
+  notes('build the chord', 'Chords: Quiz Type Build the Chord', 'Progress: Chords Quiz Type Build the Chord'),
+  notes(
+    'chord by ear',
+    'Keys: Quiz Type Chord by Ear',
+    'Chords: Quiz Type Chord by Ear',
+    'Progress: Chords Quiz Type Chord by Ear',
+  ),
   triads('chord quiz', 'Triads quiz: Start Quiz', 'Chords quiz: Start Quiz'),
   // Intervals keep their names.
   notes('a minor seventh', 'Intervals: Play Minor 7th'),
