@@ -277,3 +277,9 @@ function readable(make: () => Chord): ParsedChord | undefined {
     throw error;
   }
 }
+
+/** Whether two chords sound the same, however they are spelled. */
+export function isSameChord(one: Chord, other: Chord): boolean {
+  const pitches = ({ root, bass }: Chord) => [root, bass].map(name => name && pitchClassOf(name)).join(' ');
+  return one.type === other.type && pitches(one) === pitches(other);
+}

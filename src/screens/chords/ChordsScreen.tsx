@@ -31,7 +31,7 @@ import type { Settings } from '../../settings/settings';
 import { usePreferenceSettings, useSetting, useSettings } from '../../settings/useSettings';
 import { soundDisabled } from '../../settings/useSound';
 import { useSpeech, useSpokenChange } from '../../speech/Speech';
-import { type Chord, chordText } from '../../theory/chord';
+import { type Chord, chordText, isSameChord } from '../../theory/chord';
 import { type ChordList, chordsIn } from '../../theory/chordList';
 import { CommandButton } from '../../ui/CommandButton';
 import { ARROWS, HowToUse, keysOf, stepsOf } from '../../ui/HowToUse';
@@ -46,7 +46,6 @@ import { ChordDiagram } from './ChordDiagram';
 import { ChordField } from './ChordField';
 import styles from './Chords.module.css';
 import { ChangesPanel } from './changes/ChangesPanel';
-import { isSameChord, type ShownChanges, shapeBefore } from './changes/changes';
 import { ListPanel } from './changes/ListPanel';
 import { withOwnList } from './changes/settings';
 import { placeText } from './changes/text';
@@ -68,7 +67,7 @@ import {
   USES,
 } from './text';
 import { useChecker, useChecking } from './useChecker';
-import { type ChordView, checkMarks, chordCells } from './view';
+import { type ChordView, checkMarks, chordCells, type ShownChanges, shapeBefore } from './view';
 
 /** Says a chord when it is shown, and its shape when another one is. */
 function spokenView(before: ChordView, after: ChordView): string {

@@ -20,6 +20,7 @@ import {
   chordTypeAliases,
   chordTypeName,
   chordTypeTitle,
+  isSameChord,
   spokenChord,
   spokenChordType,
   usualChord,
@@ -43,10 +44,9 @@ import {
   valuePart,
 } from '../drillText';
 import { type Sounding, soundingSetting } from '../sounding';
-import { isSameChord, type ShownChanges } from './changes/changes';
 import { beats, listIn, ownList, placeSetting, progression, progressionKey, tempo } from './changes/settings';
 import { shapeLine } from './text';
-import type { ChordDisplay, ChordView } from './view';
+import type { ChordDisplay, ChordView, ShownChanges } from './view';
 
 const root = rootSetting();
 

@@ -6,10 +6,11 @@ import type { FretCount, Instrument } from '../../instrument/instrument';
 import { midiAt, type PositionId, pitchClassAt, positionId } from '../../instrument/position';
 import { positionsOfVoicing, type Voicing } from '../../instrument/voicing';
 import type { Chord } from '../../theory/chord';
+import type { ChordList } from '../../theory/chordList';
 import { type Tone, toneAt } from '../../theory/degree';
 import { type NoteName, type NoteSigns, pitchClassOf } from '../../theory/note';
 import { type Check, isRight } from './check';
-import { FINGER_WORD, MUTED } from './text';
+import { FINGER_WORD, MUTED, type ToldShape } from './text';
 
 /** What the marks on the neck say of a chord's notes. */
 export type ChordDisplay = 'fingers' | 'notes' | 'intervals';
@@ -116,3 +117,21 @@ const fingered = (finger: number): Pick<CellView, 'text' | 'interval'> => ({
   text: String(finger),
   interval: `${FINGER_WORD} ${finger}`,
 });
+
+/** What the screen shows of a list: its chords, their shapes, and which of them is on the neck. */
+export interface ShownChanges {
+  readonly instrument: Instrument;
+  readonly list: ChordList;
+  readonly chords: readonly Chord[];
+  /** The first shape of each chord; `undefined` where none fits a hand. */
+  readonly shapes: readonly (Voicing | undefined)[];
+  readonly index: number | undefined;
+}
+
+/** The chord of a list before the one on the neck, in its first shape; before the first comes the last. */
+export function shapeBefore({ instrument, chords, shapes, index }: ShownChanges): ToldShape | undefined {
+  if (index === undefined || chords.length < 2) return undefined;
+  const before = (index + chords.length - 1) % chords.length;
+  const [chord, voicing] = [chords[before], shapes[before]];
+  return chord && voicing && { instrument, chord, voicing };
+}

@@ -3,8 +3,8 @@ import { hasBars } from '../../../theory/chordList';
 import type { NoteSigns } from '../../../theory/note';
 import { useSafeId } from '../../../ui/shell';
 import { ChordDiagram } from '../ChordDiagram';
+import type { ShownChanges } from '../view';
 import styles from './Changes.module.css';
-import type { ShownChanges } from './changes';
 import { LIST_TITLES } from './text';
 
 interface ChordRowProps {

@@ -1,5 +1,5 @@
 import type { Chord } from '../../../theory/chord';
-import { isSameChord } from './changes';
+import { isSameChord } from '../../../theory/chord';
 
 /** How long changes are counted, and how long one has before that to take up the guitar (milliseconds). */
 export const MINUTE = 60_000;

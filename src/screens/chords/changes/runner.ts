@@ -5,10 +5,10 @@ import { bestKey, type ChangeBest } from '../../../practice/changeBest';
 import { tuningId } from '../../../practice/neckItems';
 import type { ChangeBests } from '../../../results/practiceApi';
 import type { Announcer } from '../../../speech/announcer';
-import { chordText, spokenChord } from '../../../theory/chord';
+import { chordText, isSameChord, spokenChord } from '../../../theory/chord';
 import { pitchClass } from '../../../theory/note';
+import type { ShownChanges } from '../view';
 import { type Beat, type Beats, beatPlan } from './beats';
-import { isSameChord, type ShownChanges } from './changes';
 import {
   begun,
   counted,

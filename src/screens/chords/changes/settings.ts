@@ -4,7 +4,7 @@ import { noteOption } from '../../../settings/noteOptions';
 import { numberIn } from '../../../settings/numberSetting';
 import { oneOf, type TextSetting, textOf } from '../../../settings/options';
 import type { Choices, Setting, SettingOption } from '../../../settings/setting';
-import { type Chord, chordText, spokenChord } from '../../../theory/chord';
+import { type Chord, chordText, isSameChord, spokenChord } from '../../../theory/chord';
 import {
   type ChordList,
   chordListText,
@@ -22,7 +22,6 @@ import {
 } from '../../../theory/note';
 import { PROGRESSIONS, progressionIn, progressionTitle } from '../../../theory/progression';
 import { BEATS, type Beats } from './beats';
-import { isSameChord } from './changes';
 import { OWN_LIST } from './text';
 
 /** The list that the user has typed, as it stands in the address. */

@@ -9,7 +9,7 @@ import { useSpeech } from '../../../speech/Speech';
 import { chordListText } from '../../../theory/chordList';
 import { useCommandInput } from '../../../ui/shell';
 import { chordsSettings } from '../settings';
-import type { ShownChanges } from './changes';
+import type { ShownChanges } from '../view';
 import { isUnderWay } from './minute';
 import { createRunner, type Runner, type Running } from './runner';
 

@@ -15,7 +15,14 @@ import { type ChordType, chordTypeName, spokenChordType } from '../../../theory/
 import { pitchClassOf } from '../../../theory/note';
 import { chordsTable } from '../settings';
 import { placesOfShape, solvedCells } from './nameChord';
-import { ASKED_CHORDS, type ChordsQuestion, type ChordsQuiz, type ChordsSetup, questionOn } from './question';
+import {
+  ASKED_CHORDS,
+  type ChordsQuestion,
+  type ChordsQuiz,
+  type ChordsSetup,
+  questionOn,
+  TYPE_OPTIONS,
+} from './question';
 import {
   A_TYPE,
   chordLine,
@@ -26,7 +33,6 @@ import {
   spokenEar,
   spokenEarArrival,
 } from './text';
-import { TYPE_OPTIONS } from './typeOptions';
 
 /** A chord of a type on any of the roots that have a shape of it. */
 function chordOf(setup: ChordsSetup, type: ChordType, chance: Chance): ChordsQuestion | undefined {

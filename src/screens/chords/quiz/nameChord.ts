@@ -24,7 +24,13 @@ import {
 import { chordsTable } from '../settings';
 import { MUTED } from '../text';
 import { noteIn } from '../view';
-import { ASKED_CHORDS, type ChordsQuestion, type ChordsQuiz, type ChordsSetup } from './question';
+import {
+  ASKED_CHORDS,
+  type ChordsQuestion,
+  type ChordsQuiz,
+  type ChordsSetup,
+  TYPE_OPTIONS,
+} from './question';
 import {
   chordLine,
   chordNotes,
@@ -39,7 +45,6 @@ import {
   typeLine,
   yourChordNotes,
 } from './text';
-import { TYPE_OPTIONS } from './typeOptions';
 
 /** The name of a chord as far as it is chosen. */
 export interface ChordName {
