@@ -16,12 +16,7 @@ import type { Announcer } from '../speech/announcer';
 import { useSpeech } from '../speech/Speech';
 import type { QuizCommands, QuizWording } from './commands';
 import { createQuizCommands } from './commands';
-import {
-  createQuizController,
-  type DrillLinkDeps,
-  type QuizController,
-  type QuizControllerDeps,
-} from './controller';
+import { createQuizController, type QuizController, type QuizControllerDeps } from './controller';
 import type { AnyQuiz, AnySession, QuizDefinition, QuizRun } from './definition';
 import { type DrillLinks, settingsIdOf, useDrillLinks } from './drillLinks';
 import { figuresOf, spokenFigures } from './figures';
@@ -31,6 +26,7 @@ import { leadIn } from './pacer';
 import { QuizRunner } from './QuizRunner';
 import { NO_PACER, type Pacer, type QuizStore, type Quizzes, useQuizzes } from './quizzes';
 import type { ItemRound } from './results';
+import type { DrillLinkDeps } from './run';
 import { isOpen, type Session } from './session';
 import { SAME_QUESTIONS, SPOKEN_NO_VOICE, sentences } from './text';
 import type { FocusTargets } from './useCues';

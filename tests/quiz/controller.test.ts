@@ -1,10 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createQuizController, nextQuestion } from '../../src/quiz/controller';
+import { createQuizController } from '../../src/quiz/controller';
 import type { Chooser, ItemChoice } from '../../src/quiz/order';
 import type { Pace } from '../../src/quiz/pace';
 import { quizOf } from '../../src/quiz/quizStore';
 import { createQuizzes } from '../../src/quiz/quizzes';
 import type { ItemRound } from '../../src/quiz/results';
+import { nextQuestion } from '../../src/quiz/run';
 import type { QuizLength } from '../../src/quiz/session';
 import { CALM, drillWith, EYES_FREE, FIRST, type NumberRun, type NumberSetup, numberQuiz } from './made';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isLastAnswered } from '../../src/quiz/controller';
 import { lengthSetting, lengthText } from '../../src/quiz/pace';
 import { reduce } from '../../src/quiz/quizStore';
+import { isLastAnswered } from '../../src/quiz/run';
 import {
   type Clock,
   isOpen,

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isLastAnswered } from '../../src/quiz/controller';
 import { figuresOf, timeLeft } from '../../src/quiz/figures';
 import { reduce } from '../../src/quiz/quizStore';
+import { isLastAnswered } from '../../src/quiz/run';
 import { isOpen } from '../../src/quiz/session';
 import { drillWith, type NumberEvent, type NumberRun, type NumberSession, start } from './made';
 
