@@ -1,4 +1,4 @@
-import { NOTE_OFF, NOTE_ON, send } from '../../tests/browser/midiGuitar.ts';
+import { NOTE_OFF, NOTE_ON, send, strike } from '../../tests/browser/midiGuitar.ts';
 import { fretKey, stepKey } from './answers.ts';
 import type { Page } from './page.ts';
 import { byTab, dialog, focused, type Keys, radio, select, type Task, tabsTo, text, typed } from './task.ts';
@@ -48,10 +48,7 @@ async function playPattern(page: Page): Promise<void> {
   await send(page, NOTE_OFF, WRONG, 0);
   for (const [index, midi] of A_MINOR_PENTATONIC.entries()) {
     await text(`Question ${index + 1} of 12`)(page).waitFor();
-    await send(page, NOTE_ON, midi, 100);
-    await send(page, NOTE_OFF, midi, 0);
-    // A hand needs a while from one note to the next.
-    await page.evaluate(() => new Promise(done => setTimeout(done, 100)));
+    await strike(page, midi);
   }
 }
 

@@ -4,6 +4,8 @@ declare global {
   interface Window {
     /** Lets the MIDI guitar send a message. */
     sendMidi: (bytes: readonly number[]) => void;
+    /** When it sent the last one (milliseconds, on the page's clock). */
+    sentAt: number;
     /** Takes away what is listened to: the MIDI guitar, or the microphone of an audit. */
     unplug: () => void;
   }
@@ -18,8 +20,10 @@ export async function plugIn(page: Pick<Page, 'addInitScript'>): Promise<void> {
     const input = { id: 'guitar', state: 'connected', onmidimessage: undefined as unknown };
     const access = { inputs: new Map([['guitar', input]]), onstatechange: undefined as unknown };
     Object.defineProperty(navigator, 'requestMIDIAccess', { value: async () => access });
+    window.sentAt = 0;
     window.sendMidi = bytes => {
-      const event = { data: Uint8Array.from(bytes), timeStamp: performance.now() };
+      window.sentAt = performance.now();
+      const event = { data: Uint8Array.from(bytes), timeStamp: window.sentAt };
       if (typeof input.onmidimessage === 'function') input.onmidimessage(event);
     };
     window.unplug = () => {
@@ -32,3 +36,13 @@ export async function plugIn(page: Pick<Page, 'addInitScript'>): Promise<void> {
 /** Lets the MIDI guitar send a message. */
 export const send = (page: Pick<Page, 'evaluate'>, ...bytes: readonly number[]): Promise<void> =>
   page.evaluate(message => window.sendMidi(message), bytes);
+
+/** Strikes a note and damps it, as late after the note before as the fastest hand: what comes sooner is still that one. */
+export async function strike(
+  page: Pick<Page, 'evaluate'> & { waitForFunction(holds: () => boolean): Promise<unknown> },
+  midi: number,
+): Promise<void> {
+  await page.waitForFunction(() => performance.now() > window.sentAt + 60);
+  await send(page, NOTE_ON, midi, 100);
+  await send(page, NOTE_OFF, midi, 0);
+}

@@ -1,4 +1,4 @@
-import { NOTE_OFF, NOTE_ON, plugIn, send } from './midiGuitar.ts';
+import { NOTE_OFF, NOTE_ON, plugIn, send, strike } from './midiGuitar.ts';
 import { remember } from './remember.ts';
 import { expect, test } from './test.ts';
 
@@ -29,9 +29,7 @@ test.describe('given a MIDI guitar', () => {
         await expect(page.getByText('Incorrect')).toBeVisible();
         await send(page, NOTE_OFF, G2, 0);
       }
-      // The note before may still ring.
-      await send(page, NOTE_ON, midi, 100);
-      await page.waitForTimeout(120);
+      await strike(page, midi);
     }
     const results = page.getByRole('dialog', { name: 'Quiz Results' });
     await expect(results.getByText('11/12')).toBeVisible();
