@@ -161,7 +161,7 @@ export function misplayedText({ instrument, right, name, above }: Misplayed): st
 }
 
 /**
- * The same as spoken.
+ * What was heard, and what it should have been, as spoken.
  *
  * @example spokenMisplayed({ instrument, right: d, name: 'G', above: -7 }) // 'Heard G. String 5, fret 5 is D.'
  */

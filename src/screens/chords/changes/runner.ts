@@ -24,13 +24,12 @@ import {
 } from './minute';
 import {
   countFrom,
-  FIRST_CHORD,
   METRONOME_STOPPED,
   MINUTE_BEGINS,
   MINUTE_STOPPED,
-  NEXT_CHORD,
   NO_SECOND_CHORD,
   resultText,
+  spokenCountIn,
 } from './text';
 
 /** What runs through the list: a minute of changes, a metronome, or nothing. */
@@ -144,7 +143,7 @@ export function createRunner(deps: RunnerDeps): Runner {
     if (beat.place !== before?.place) show(beat.place);
     const { chords } = changes();
     const [current, next] = [chords[beat.place], beat.tells === undefined ? undefined : chords[beat.tells]];
-    if (current && next && !isSameChord(current, next)) say(NEXT_CHORD(spokenChord(next)), 'news');
+    if (current && next && !isSameChord(current, next)) say(spokenChord(next), 'news');
   };
   const halt = () => {
     const wasBeating = beats.length > 0;
@@ -195,7 +194,7 @@ export function createRunner(deps: RunnerDeps): Runner {
       if (!clicks.play(plan, { voice: 'click', volume: deps.volume(), interrupt: true })) return end();
       become({ beat: planned[0] });
       show(planned[0]?.place ?? 0);
-      say(FIRST_CHORD(spokenChord(first)), 'news');
+      say(spokenCountIn(spokenChord(first)), 'news');
     },
     stop() {
       if (!runner.isRunning()) return;

@@ -83,9 +83,8 @@ export const MINUTE_BEGINS = 'Go.';
 export const MINUTE_STOPPED = 'Stopped. Nothing is kept of this minute.';
 export const METRONOME_STOPPED = 'Metronome off.';
 
-/** Said when the metronome begins, and before each chord. */
-export const FIRST_CHORD = (spoken: string): string => `Four clicks, then ${spoken}.`;
-export const NEXT_CHORD = (spoken: string): string => spoken;
+/** Said when the metronome begins: `Four clicks, then A minor.` */
+export const spokenCountIn = (first: string): string => `Four clicks, then ${first}.`;
 
 interface Result {
   readonly count: number;

@@ -188,10 +188,10 @@ function faultIn({ setup, chord: of }: ChordsQuestion, fault: ChordFault, words:
 export const faultText = (question: ChordsQuestion, fault: ChordFault): string =>
   faultIn(question, fault, WRITTEN);
 
-/** As much is said of what is wrong; nobody remembers more. */
+/** How many faults are spoken: nobody remembers more. */
 const MOST_FAULTS = 2;
 
-/** The same as spoken, the first of it. */
+/** The first faults of a shape, as spoken: `Wrong: The third, E, is missing.` */
 export const spokenFaults = (question: ChordsQuestion, faults: readonly ChordFault[]): string =>
   sentences('Wrong:', ...faults.slice(0, MOST_FAULTS).map(fault => faultIn(question, fault, SPOKEN)));
 
