@@ -62,9 +62,18 @@ export const chordsWalks: readonly Walk[] = [
     states: [
       { name: 'a root and a type chosen', keys: ['q', 'a', 'm'], sees: choice('minor') },
       { name: 'answered', keys: ['Enter'], sees: text(/^(Correct!|Incorrect)$/) },
+    ],
+  },
+  {
+    name: 'Chords, typing a chord’s name',
+    address: '/chords',
+    // A phone has no field for it.
+    widths: [768, 1280],
+    isLong: true,
+    states: [
       {
-        name: 'typed, but no chord',
-        keys: ['Enter', 'i', 'H', 'Enter'],
+        name: 'no chord',
+        keys: ['q', 'i', 'H', 'Enter'],
         sees: text(/^H doesn't begin with a note/),
       },
     ],

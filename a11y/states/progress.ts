@@ -20,9 +20,10 @@ export const progressWalks: readonly Walk[] = [
     states: [
       { name: 'what Notes will show', keys: [], sees: text(/^The neck, with a figure at each position/) },
       { name: 'what Triads will show', keys: ['Shift+V', '2'], sees: text(/^The close-position shapes/) },
-      { name: 'what Scales will show', keys: ['Shift+V', '3'], sees: text(/^The degrees of each scale/) },
-      { name: 'what Keys will show', keys: ['Shift+V', '4'], sees: text(/^The circle of fifths, with/) },
-      { name: 'what Intervals will show', keys: ['Shift+V', '5'], sees: text(/^The thirteen intervals/) },
+      { name: 'what Chords will show', keys: ['Shift+V', '3'], sees: text(/^The chords by root and type/) },
+      { name: 'what Scales will show', keys: ['Shift+V', '4'], sees: text(/^The degrees of each scale/) },
+      { name: 'what Keys will show', keys: ['Shift+V', '5'], sees: text(/^The circle of fifths, with/) },
+      { name: 'what Intervals will show', keys: ['Shift+V', '6'], sees: text(/^The thirteen intervals/) },
     ],
   },
   {

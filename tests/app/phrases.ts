@@ -318,7 +318,7 @@ const CHORDS: readonly Phrase[] = [
   notes('seventh chords', 'Go to: Learn the Chords', 'Chords: Chord Type 7'),
   notes('sus4', 'Chords: Chord Type Sus4'),
   notes('name the chord', 'Chords: Quiz Type Name the Chord'),
-  notes('build the chord', 'Chords: Quiz Type Build the Chord', 'Progress: Chords Quiz Type Build the Chord'),
+  notes('build the chord', 'Chords: Quiz Type Build the Chord'),
   notes(
     'chord by ear',
     'Keys: Quiz Type Chord by Ear',

@@ -187,7 +187,7 @@ const quizType = oneOf<ChordsQuizType>({
     {
       value: 'build-chord',
       text: 'Build the Chord',
-      keywords: ['find the shape', 'put your fingers', 'make a chord'],
+      keywords: ['build a chord', 'find the shape', 'put your fingers', 'make a chord'],
     },
     {
       value: 'ear-chord-type',

@@ -97,14 +97,13 @@ const triadsQuiz = oneOf<'name-quality' | 'name-inversion' | 'complete-shape' | 
 const chordsQuiz = oneOf<'name-chord' | 'build-chord' | 'ear-chord-type'>({
   id: 'chords',
   label: 'Quiz Type',
-  title: 'Chords Quiz Type',
   control: 'select',
   leader: 'y',
   ...on('chords'),
   options: [
     { value: 'name-chord', text: 'Name the Chord', keywords: ['naming'] },
-    { value: 'build-chord', text: 'Build the Chord', keywords: ['building'] },
-    { value: 'ear-chord-type', text: 'Chord by Ear', keywords: ['ear training', 'hearing'] },
+    { value: 'build-chord', text: 'Build the Chord' },
+    { value: 'ear-chord-type', text: 'Chord Type by Ear', keywords: ['ear training', 'hearing'] },
   ],
   initial: 'name-chord',
   defaultIs: 'written',
