@@ -22,6 +22,8 @@ interface NeckQuizPanelProps {
   readonly settings: Settings;
   /** The settings that decide the questions, except their order; the type of quiz comes first. */
   readonly rows: readonly SettingRow[];
+  /** The order of the questions, where a quiz of this screen has none. */
+  readonly orderRows?: readonly SettingRow[];
   readonly pace: PaceSettings;
   /** The settings of answers that are played. */
   readonly playedRows?: readonly SettingRow[];
@@ -32,10 +34,13 @@ interface NeckQuizPanelProps {
   readonly children?: ReactNode;
 }
 
+const ORDER = [order];
+
 /** The setup of a quiz on a neck and, while it runs, its score. */
 export function NeckQuizPanel({
   settings,
   rows,
+  orderRows = ORDER,
   pace,
   playedRows = [],
   neckQuiz: { quiz },
@@ -48,7 +53,7 @@ export function NeckQuizPanel({
       {isOpen(session) && <NeckScore session={session} />}
       <ShownFields settings={settings} rows={rows} />
       {children}
-      <Field settings={settings} row={order} />
+      <ShownFields settings={settings} rows={orderRows} />
       {pace.answerWith && (
         <>
           <Field settings={settings} row={pace.answerWith} />

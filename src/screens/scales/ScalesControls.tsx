@@ -54,6 +54,8 @@ const ASKED = [quizType, pattern, playingOrder, times, say, askedKeys, askedType
 const HEARD = [context, contextTime, keyChange, row, octaves];
 
 /** What can be set where answers are played. */
+const ORDER = [scalesSettings.order];
+
 const PLAYED = [onlyRight];
 
 /** What ticks every degree that may be heard. */
@@ -87,6 +89,7 @@ export const ScalesControls = memo(function ScalesControls({
         settings={settings}
         rows={ASKED}
         pace={scalesSettings}
+        orderRows={ORDER}
         playedRows={PLAYED}
         neckQuiz={neckQuiz}
       >

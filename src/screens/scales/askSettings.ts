@@ -287,7 +287,8 @@ export const askSettings = {
   row,
   octaves,
   ...playSettings(PLAYED_THROUGH),
-  order,
+  // A pattern has an order of its own.
+  order: { ...order, ...ASKED },
   answerWith: played.answerWith,
   onlyRight: played.onlyRight,
   drill,
