@@ -27,9 +27,7 @@ guitar(
     await storeAnswers(page, playedLongAgo());
     await page.goto('/?with=microphone&quiz=play-note&only-right=on&drill=on&pause=0');
     await page.keyboard.press('Shift+T');
-    await expect(page.getByRole('region', { name: "Today's Practice" })).toContainText(
-      '1 position to review',
-    );
+    await expect(page.getByRole('region', { name: "Today's Practice" })).toContainText('1 note to review');
     await page.keyboard.press('q');
     await expect(page.getByText('● Listening to the microphone')).toBeVisible();
     await expect(page.getByRole('heading', { name: /^Question 3/ })).toBeVisible({ timeout: 60_000 });
@@ -47,9 +45,7 @@ mute(
     await storeAnswers(page, playedLongAgo());
     await page.goto('/?with=microphone&quiz=play-note&drill=on');
     await page.keyboard.press('Shift+T');
-    await expect(page.getByRole('region', { name: "Today's Practice" })).toContainText(
-      '1 position to review',
-    );
+    await expect(page.getByRole('region', { name: "Today's Practice" })).toContainText('1 note to review');
     await page.keyboard.press('q');
     await expect(page.getByText(/^No microphone found/).first()).toBeVisible();
     await page.keyboard.press('3');
