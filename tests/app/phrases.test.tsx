@@ -38,7 +38,9 @@ describe.each(SCREENS)('given the palette on the $name screen', ({ id, path }) =
   });
 });
 
-test('given what strangers and students typed on the Notes, then what strangers meant comes first, and no two results look alike', async () => {
+test('given what strangers and students typed on the Notes, then what strangers meant comes first, and no two results look alike', {
+  tags: 'full',
+}, async () => {
   const { found } = await paletteOn(screenOf('notes'));
   const typed = [...STRANGERS_PHRASES.map(([each]) => each), ...PHRASES.map(each => each.typed)];
   const rowsFor = new Map(typed.map(each => [each, found(each)]));

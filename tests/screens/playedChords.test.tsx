@@ -51,7 +51,7 @@ describe.each([
     expect(screen.getByText('Heard D#4')).toBeVisible();
   });
 
-  test('when only right notes count, then it changes nothing', async () => {
+  test('when only right notes count, then it changes nothing', { tags: 'full' }, async () => {
     const { strike } = await startPlaying(`${address}&with=midi&only-right=on`);
     const foreign = strike(63);
     foreign.hold();
