@@ -69,12 +69,15 @@ export function KeysQuestionPanel({ session, keys }: KeysQuestionPanelProps) {
           </p>
         )}
       </Question>
-      <div className={styles.signature}>
-        <Signature
-          of={openQuestion(session).key}
-          state={signature === 'asked' || isSolved(session) ? 'shown' : 'covered'}
-        />
-      </div>
+      {/* A chord that is heard isn't read. */}
+      {!session.run.quiz.heard && (
+        <div className={styles.signature}>
+          <Signature
+            of={openQuestion(session).key}
+            state={signature === 'asked' || isSolved(session) ? 'shown' : 'covered'}
+          />
+        </div>
+      )}
       <KeysAnswer session={session} keys={keys} />
     </Panel>
   );
