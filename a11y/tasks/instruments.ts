@@ -48,7 +48,7 @@ export const instruments: readonly Task[] = [
     spec: '3 Tuning',
     address: '/',
     keys: byTab(',', combobox('Instrument'), `${times(7, 'ArrowDown')} Escape 4`),
-    most: 13,
+    most: 14,
     ends: focused(cell('E, string 4, open')),
   },
   {
@@ -176,7 +176,7 @@ export const instruments: readonly Task[] = [
     spec: '3 Tuning',
     address: '/',
     keys: chooseHand,
-    most: 7,
+    most: 8,
     ends: page => page.locator('[data-hand="left"]').first(),
   },
   {

@@ -33,7 +33,7 @@ export const practiced: readonly Task[] = [
     name: 'Show mix-ups',
     spec: '2 Progress: Intervals',
     address: '/progress',
-    keys: 'Shift+V 5',
+    keys: 'Shift+V 6',
     most: 2,
     ends: text('Mix-ups'),
   },

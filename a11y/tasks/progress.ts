@@ -22,7 +22,7 @@ export const progress: readonly Task[] = [
     name: 'Show what Keys will show',
     spec: '2 Progress: tabs',
     address: '/progress',
-    keys: 'Shift+V 4',
+    keys: 'Shift+V 5',
     most: 2,
     ends: text(/^The circle of fifths, with a figure/),
   },
