@@ -20,6 +20,8 @@ interface Visit {
   readonly eyesFree?: 'on' | 'off';
   /** Whether the user has a workout. */
   readonly workouts?: 'kept';
+  /** The name of a button that is there once the inputs have taken effect. */
+  readonly until?: string;
 }
 
 /** One table in docs/keys.md: every key the help lists during these visits. */
@@ -189,7 +191,7 @@ const CHAPTERS: readonly Chapter[] = [
   { title: 'Chords', visits: [{ at: '/chords?progression=blues' }] },
   {
     title: 'Chords: Check My Chord',
-    visits: [{ at: '/chords?progression=blues', inputs: ['{Shift>}C{/Shift}'] }],
+    visits: [{ at: '/chords?progression=blues', inputs: ['{Shift>}C{/Shift}'], until: 'It Was Right' }],
     without: ['Chords'],
   },
   {
@@ -292,6 +294,7 @@ const PLAYING = { status: 'playing', sounding: undefined } as const;
 async function linesDuring({
   at,
   inputs = [],
+  until,
   sound,
   eyesFree = 'off',
   workouts,
@@ -311,6 +314,7 @@ async function linesDuring({
   const lines = inputs.length === 0 ? [...(await readHelp(user))] : [];
   for (const keys of inputs) {
     await user.keyboard(keys);
+    if (until) await screen.findByRole('button', { name: until });
     lines.push(...(await readHelp(user)));
   }
   unmount();
