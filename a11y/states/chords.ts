@@ -20,6 +20,7 @@ export const chordsWalks: readonly Walk[] = [
     address: '/chords?root=G',
     world: 'there is no microphone',
     widths: EVERY_WIDTH,
+    isLong: true,
     states: [
       { name: 'without a microphone', keys: ['Shift+C'], sees: text(/^No microphone found/) },
       { name: 'right and wrong strings', keys: ['k', 'j', 'k'], sees: text(/^String 5: wrong\.$/) },
@@ -37,6 +38,7 @@ export const chordsWalks: readonly Walk[] = [
     name: 'Chords to change between',
     address: '/chords?progression=blues&key=A',
     widths: EVERY_WIDTH,
+    isLong: true,
     states: [
       { name: 'a list in bars', keys: ['Shift+J'], sees: choice('A seven') },
       {
@@ -82,6 +84,7 @@ export const chordsWalks: readonly Walk[] = [
     name: 'Chords, building a chord',
     address: '/chords?quiz=build-chord&types=major&roots=C',
     widths: EVERY_WIDTH,
+    isLong: true,
     states: [
       { name: 'a position chosen', keys: ['q', 'Space'], sees: text(/, selected$/) },
       { name: 'wrong', keys: ['Enter'], sees: text(/, is missing\.$/) },

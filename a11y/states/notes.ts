@@ -56,6 +56,7 @@ export const notesWalks: readonly Walk[] = [
     name: 'Notes, finding a note',
     address: '/',
     widths: EVERY_WIDTH,
+    isLong: true,
     states: [
       { name: 'a position selected', keys: ['q', 'Space'], sees: text(/^Find every/) },
       { name: 'wrong, with the missed positions', keys: ['Enter'], sees: text(/^Incorrect$/) },

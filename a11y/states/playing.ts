@@ -62,6 +62,7 @@ export const playingWalks: readonly Walk[] = [
     // Otherwise the microphone would be ignored for as long as each announcement takes.
     preferences: { readerPace: '0' },
     widths: EVERY_WIDTH,
+    isLong: true,
     states: [
       { name: 'what for', keys: [], sees: text(/No sound leaves this device/) },
       { name: 'another note heard', keys: ['q'], sees: text(/^Heard A2/) },

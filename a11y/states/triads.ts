@@ -40,6 +40,7 @@ export const triadsWalks: readonly Walk[] = [
     name: 'Triads, naming a quality',
     address: '/triads?qualities=major',
     widths: EVERY_WIDTH,
+    isLong: true,
     states: [
       { name: 'a quality chosen', keys: ['q', 'm'], sees: choice('minor') },
       { name: 'wrong', keys: ['Enter'], sees: text(/^Incorrect$/) },

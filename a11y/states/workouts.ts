@@ -28,6 +28,7 @@ export const workoutsWalks: readonly Walk[] = [
     address: LINK,
     world: 'copying fails',
     widths: EVERY_WIDTH,
+    isLong: true,
     states: [
       { name: 'as it came', keys: [], sees: button('Keep') },
       { name: 'a lesson', keys: [':', ...'keep', 'Enter'], sees: button('Duplicate') },

@@ -18,7 +18,7 @@ async function openFromNeck(key: string, name: string) {
   return { user, dialog: within(await screen.findByRole('dialog', { name })) };
 }
 
-describe('given a dialog that was opened on the neck', () => {
+describe('given a dialog that was opened on the neck', { tags: 'full' }, () => {
   test.each([
     ['?', 'Keyboard Shortcuts', 'Filter'],
     [',', 'Settings', 'Default'],

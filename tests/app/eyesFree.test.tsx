@@ -88,7 +88,7 @@ describe('given a browser with a voice', () => {
   });
 });
 
-describe('given the keymap editor', () => {
+describe('given the keymap editor', { tags: 'full' }, () => {
   async function changePlay(voices: (typeof ENGLISH)[]) {
     const opened = await openByEar('/', voices);
     await pass(3000);

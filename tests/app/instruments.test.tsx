@@ -45,7 +45,7 @@ test('given an open quiz, when another instrument is preferred, then the screens
   expect(shown()).toBe('bass-4');
 });
 
-describe('given the settings', () => {
+describe('given the settings', { tags: 'full' }, () => {
   test('when another instrument is chosen, then every screen takes it, and it is remembered', async () => {
     const { user, close } = await openApp('/');
     await user.keyboard(',');
@@ -121,7 +121,7 @@ describe('given the settings', () => {
   });
 });
 
-describe('given an address that names an instrument', () => {
+describe('given an address that names an instrument', { tags: 'full' }, () => {
   test('when it is opened, then that one is shown there, and the preferred one elsewhere', async () => {
     prefer('ukulele');
     const { user } = await openApp('/?instrument=bass-5');
@@ -263,7 +263,7 @@ describe.each(Object.values<Instrument>(INSTRUMENTS))('given $name', ({ id, stri
   });
 });
 
-describe('given the cursor on string 1, fret 1', () => {
+describe('given the cursor on string 1, fret 1', { tags: 'full' }, () => {
   const choose = async (user: UserEvent, words: string) => {
     await user.keyboard(':');
     await screen.findByRole('combobox', { name: 'Type a command' });

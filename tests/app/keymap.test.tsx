@@ -300,7 +300,7 @@ describe('given the keymap editor', () => {
   });
 });
 
-describe('given the filter of the keymap editor', () => {
+describe('given the filter of the keymap editor', { tags: 'full' }, () => {
   const keysOf = (editor: Awaited<ReturnType<typeof openEditor>>) =>
     editor
       .queryAllByRole('listitem')
@@ -350,7 +350,7 @@ describe('given the filter of the keymap editor', () => {
   });
 });
 
-describe('given a screen reader in the keymap editor', () => {
+describe('given a screen reader in the keymap editor', { tags: 'full' }, () => {
   test('when the keys are read, then each group is a list named by its heading', async () => {
     const { user } = await openPage();
     const editor = await openEditor(user);
@@ -393,7 +393,7 @@ describe('given a screen reader in the keymap editor', () => {
   );
 });
 
-describe('given the ways to open the editor', () => {
+describe('given the ways to open the editor', { tags: 'full' }, () => {
   test.each([
     [',', 'Settings'],
     ['?', 'Keyboard Shortcuts'],
@@ -410,7 +410,7 @@ describe('given the ways to open the editor', () => {
   });
 });
 
-describe('given the Notes, where the arrows move on the neck', () => {
+describe('given the Notes, where the arrows move on the neck', { tags: 'full' }, () => {
   test('when a move is given a key of its own, then that key and the arrow both move', async () => {
     const { user } = await openApp();
     const editor = await openEditor(user);
@@ -447,7 +447,7 @@ test('given the palette, when the editor is chosen in it, then it opens', { tags
   expect(await screen.findByRole('dialog', { name: 'Change Shortcuts' })).toBeVisible();
 });
 
-describe('given keys that were changed on another page', () => {
+describe('given keys that were changed on another page', { tags: 'full' }, () => {
   test('when another command has the key in the same scope, then the user’s command gets it, and the other shows none', async () => {
     // On the Triads j takes the next shape.
     storeKeys('neck.to-string.6=j');

@@ -136,7 +136,7 @@ describe('given a leader', () => {
   });
 });
 
-describe('given a pending leader', () => {
+describe('given a pending leader', { tags: 'full' }, () => {
   test('when Escape is pressed, then it is dropped and its announcement withdrawn', async () => {
     const { user, region } = await openPage();
     await user.keyboard('l');

@@ -50,7 +50,7 @@ function tab() {
   return { load, stored, duplicate: () => new Map(stored) };
 }
 
-describe('given a tab', () => {
+describe('given a tab', { tags: 'full' }, () => {
   test('when it is new, then no quiz was lost', () => {
     expect(tab().load().isLost('notes')).toBe(false);
   });
@@ -120,7 +120,7 @@ async function reload(close: () => void, at: string) {
   return openApp(at);
 }
 
-describe('given a quiz with an open question', () => {
+describe('given a quiz with an open question', { tags: 'full' }, () => {
   test('when the page is reloaded, then a line on the page and the live region say that it was lost, once', {
     tags: 'full',
   }, async () => {

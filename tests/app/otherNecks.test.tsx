@@ -33,7 +33,7 @@ const BASS = {
   4: 'E, F, F sharp, G, G sharp, A, A sharp, B, C, C sharp, D, D sharp, E, F, F sharp, G, G sharp, A, A sharp, B, C, C sharp, D, D sharp, E',
 };
 
-describe('given a bass', () => {
+describe('given a bass', { tags: 'full' }, () => {
   test('when its whole neck is read, then all hundred cells have these names, in this order', async () => {
     await openApp('/?instrument=bass-4&frets=24');
     const expected = Object.entries(BASS).flatMap(([string, notes]) =>
@@ -76,7 +76,7 @@ describe('given a bass', () => {
   });
 });
 
-describe('given a ukulele', () => {
+describe('given a ukulele', { tags: 'full' }, () => {
   test('when its neck is walked, then rows go by place, from the high G below to the A above', async () => {
     const { user } = await openApp('/?instrument=ukulele');
     await user.keyboard('4');
@@ -105,7 +105,7 @@ describe('given a ukulele', () => {
   });
 });
 
-describe('given a seven-string', () => {
+describe('given a seven-string', { tags: 'full' }, () => {
   test('when 7 is pressed, then it goes to the low B, and string 6 is an E', async () => {
     const { user } = await openApp('/?instrument=guitar-7');
     await user.keyboard('7');
@@ -132,7 +132,7 @@ describe('given a seven-string', () => {
   });
 });
 
-describe('given a left-handed bass with the lowest string on top', () => {
+describe('given a left-handed bass with the lowest string on top', { tags: 'full' }, () => {
   beforeEach(() => prefer({ instrument: 'bass-4', hand: 'left', lowestOnTop: 'on' }));
 
   test('when arrows are pressed, then they go to what is drawn there, and digits to the same strings as ever', async () => {

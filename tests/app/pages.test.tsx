@@ -60,7 +60,7 @@ describe('given the first page', () => {
   });
 });
 
-describe('given someone who doesn’t know Fretty and uses a screen reader', () => {
+describe('given someone who doesn’t know Fretty and uses a screen reader', { tags: 'full' }, () => {
   const WAYS: Record<ScreenId, { readonly begin: string; readonly typed: string; readonly finds: string }> = {
     notes: {
       begin: 'Tab to the fretboard first, or press colon and type start for the quiz.',
@@ -156,7 +156,7 @@ describe('given the links between screens', () => {
   );
 });
 
-describe('given a screen the user has left', () => {
+describe('given a screen the user has left', { tags: 'full' }, () => {
   const others = SCREENS.filter(({ path }) => path !== '/').slice(0, 1);
 
   test.each(others)('when the user comes back from $name, then it is as it was left', async ({ letter }) => {

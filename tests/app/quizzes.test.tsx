@@ -120,7 +120,7 @@ describe('given a drill whose question isn’t visible', () => {
   });
 });
 
-describe('given a screen that is playing', () => {
+describe('given a screen that is playing', { tags: 'full' }, () => {
   test.each([
     ['/', 'k', 'Keys'],
     ['/keys?key=D-major', 'n', 'Notes'],
@@ -140,7 +140,7 @@ describe('given a screen that is playing', () => {
   );
 });
 
-describe('given the time of an answer', () => {
+describe('given the time of an answer', { tags: 'full' }, () => {
   /** The median answer time (seconds), which is that of the only answer. */
   const median = () => {
     const text = screen.getByText(/^Median time: /).textContent;
@@ -179,7 +179,7 @@ describe('given the time of an answer', () => {
   });
 });
 
-describe('given a question that waits while another screen is shown', () => {
+describe('given a question that waits while another screen is shown', { tags: 'full' }, () => {
   /** Longer than the live region lets a text wait, with the focus on its way (milliseconds). */
   const SAID = 1000;
 

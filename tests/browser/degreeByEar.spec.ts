@@ -48,9 +48,9 @@ async function hear(page: Page, known: number, count = 1): Promise<readonly numb
   return page.evaluate(known => window.plucked.slice(known), known);
 }
 
-test('given a drill of degrees by ear, when each note is named by its key, then none is lost', {
-  tag: '@fast',
-}, async ({ page }) => {
+test('given a drill of degrees by ear, when each note is named by its key, then none is lost', {}, async ({
+  page,
+}) => {
   await followStrings(page);
   await page.goto(`${ADDRESS}&drill=on&pause=0`);
   await startQuiz(page);

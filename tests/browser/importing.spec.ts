@@ -68,9 +68,9 @@ for (const [what, text] of [
     await expect(statusLine(page).getByText('This file is damaged. Nothing was imported.')).toBeVisible();
   });
 
-test('given two exports joined to one file, when it is imported, then the answers of both are there', {
-  tag: '@fast',
-}, async ({ page }) => {
+test('given two exports joined to one file, when it is imported, then the answers of both are there', {}, async ({
+  page,
+}) => {
   const all = yearOfAnswers().slice(0, 3000).map(formatLine);
   const [first, second] = [
     gzipSync(lines(HEADER, ...all.slice(0, 1200))),

@@ -132,9 +132,7 @@ const without = testWith({ plays: [], answer: 'no-device' });
 hearing.describe('given a microphone that hears an open A', () => {
   hearing(
     'when the tuner listens, then it says the note, the string and that it is in tune; Stop Listening lets the microphone go',
-    {
-      tag: '@fast',
-    },
+    {},
     async ({ page }) => {
       const fetched: string[] = [];
       page.on('request', request => fetched.push(new URL(request.url()).pathname));

@@ -41,10 +41,7 @@ const PLACES = [
 test.describe('given one visit, when the network is gone', () => {
   test.use({ expectedConsole: [/Failed to load resource|net::ERR/] });
 
-  test('then each address still opens its screen with its settings', { tag: '@fast' }, async ({
-    page,
-    site,
-  }) => {
+  test('then each address still opens its screen with its settings', async ({ page, site }) => {
     await visit(page);
     await site.close();
     for (const { address, heading, sees } of PLACES) {
@@ -254,9 +251,10 @@ test.describe('given a host that sends its fallback page for some code', () => {
     await expect(triads(page)).toBeVisible();
   });
 
-  test('when the browser has kept that page, then the code is asked for past its cache', {
-    tag: '@fast',
-  }, async ({ page, site }) => {
+  test('when the browser has kept that page, then the code is asked for past its cache', {}, async ({
+    page,
+    site,
+  }) => {
     await page.addInitScript(() => {
       window.requestIdleCallback = () => 0;
     });

@@ -35,9 +35,9 @@ test('given the palette, when it opens and while it filters, then exactly one it
   }
 });
 
-test('given more commands than fit, when moving or scrolling down, then more are rendered, and all can be reached', {
-  tag: '@fast',
-}, async ({ page }) => {
+test('given more commands than fit, when moving or scrolling down, then more are rendered, and all can be reached', {}, async ({
+  page,
+}) => {
   await open(page);
   const options = page.getByRole('option');
   const drawn = await options.count();

@@ -25,9 +25,9 @@ async function answerTwelveWithC(page: Page): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'Quiz Results' })).toBeVisible();
 }
 
-test('given a first visit, when a drill is done by keys, then Progress follows from it, and leads to the next drill', {
-  tag: '@fast',
-}, async ({ page }) => {
+test('given a first visit, when a drill is done by keys, then Progress follows from it, and leads to the next drill', {}, async ({
+  page,
+}) => {
   await page.goto('/progress?notes=name-note');
   await expect(region(page, 'Nothing Here Yet')).toBeVisible();
 

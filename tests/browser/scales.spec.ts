@@ -155,9 +155,10 @@ test.describe('given a user who never touches a mouse', () => {
     }
   });
 
-  test('when they play, then the sounding cell is marked, and Stop silences it immediately', {
-    tag: '@fast',
-  }, async ({ page, browserName }) => {
+  test('when they play, then the sounding cell is marked, and Stop silences it immediately', {}, async ({
+    page,
+    browserName,
+  }) => {
     await letSoundRun(page, browserName);
     await open(page, '?key=F&strings=6&max=8&tempo=40');
     await press(page, 'p');

@@ -136,9 +136,7 @@ test('given every screen, when its dialogs are opened and a quiz is started, the
 });
 
 for (const text of HOSTILE)
-  test(`given ${text}, when it is typed or in the address, then it stays text`, {
-    tag: text === HOSTILE[0] ? '@fast' : [],
-  }, async ({ page }) => {
+  test(`given ${text}, when it is typed or in the address, then it stays text`, {}, async ({ page }) => {
     const query = encodeURIComponent(text);
     for (const address of [`/?notes=${query}`, `/scales?key=${query}`, `/keys?key=${query}`, `/${query}`]) {
       await open(page, address);

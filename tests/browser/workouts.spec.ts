@@ -18,9 +18,9 @@ async function giveAllUp(page: Page, questions: number): Promise<void> {
   await expect(button(page, 'Start Again')).toBeVisible();
 }
 
-test('given a drill set up on two screens, when each is added to a workout by palette and by button, then Workouts has both, and a reload keeps them', {
-  tag: '@fast',
-}, async ({ page }) => {
+test('given a drill set up on two screens, when each is added to a workout by palette and by button, then Workouts has both, and a reload keeps them', {}, async ({
+  page,
+}) => {
   await page.goto('/?quiz=name-note&strings=6.5&drill=on');
   await page.keyboard.press(':');
   await page.getByRole('combobox', { name: 'Type a command' }).fill('add to workout');

@@ -20,7 +20,7 @@ const drawing = (name = 'Fretboard') => screen.getByRole('grid', { name }).close
 /** Everything that a screen reader finds in the grids of the page, in its order. */
 const gridsAsRead = () => screen.getAllByRole('grid').map(({ outerHTML }) => outerHTML);
 
-describe('given a left-handed neck', () => {
+describe('given a left-handed neck', { tags: 'full' }, () => {
   test('when arrows are pressed, then they go to what is drawn on that side, and Home to the nut', async () => {
     remember(LEFT);
     const { user } = await openApp('/');
@@ -124,7 +124,7 @@ describe('given any page with necks', () => {
   );
 });
 
-describe('given the cursor on a neck', () => {
+describe('given the cursor on a neck', { tags: 'full' }, () => {
   test('when the hand is chosen in the palette, then the neck is turned at once, and cursor and focus stay', {
     tags: 'full',
   }, async () => {

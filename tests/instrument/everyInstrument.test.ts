@@ -114,7 +114,7 @@ function systemsTaught({ type, spelling }: Selected, { perString, caged }: Neck)
 const tooWide = ({ id }: Instrument, quality: TriadQuality): boolean =>
   id === 'mandolin' && quality === 'augmented';
 
-describe.each(ROWS)('given $name', ({ instrument, neck }) => {
+describe.each(ROWS)('given $name', { tags: 'full' }, ({ instrument, neck }) => {
   test('when its strings are read, then they are tuned and its neck is as long as written out', () => {
     expect(instrument.strings.map(({ open }) => open)).toEqual(neck.opens);
     expect(Math.max(...instrument.fretCounts)).toBe(neck.lastFret);

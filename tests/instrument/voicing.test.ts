@@ -175,7 +175,7 @@ function expectPlayable(instrument: Instrument, of: Chord, voicing: Voicing) {
   }
 }
 
-describe('given any chord', () => {
+describe('given any chord', { tags: 'full' }, () => {
   const EASY = ['guitar', 'ukulele', 'bass-4', 'mandolin'] as const;
 
   test('when it is played on a guitar, a ukulele, a bass or a mandolin, then each shape has its notes and can be held', () => {

@@ -31,7 +31,7 @@ describe('given the 150 positions of a guitar, plucked at 30 dB over the noise',
   });
 });
 
-describe('given other circumstances', () => {
+describe('given other circumstances', { tags: 'full' }, () => {
   test.each(CONDITIONS.slice(1))(
     'when a few notes are plucked with $name, then none is heard as another',
     condition => {

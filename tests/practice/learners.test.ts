@@ -61,7 +61,7 @@ function reachedAfter({ lessons }: Pick<Course, 'lessons'>): number {
 const errs = (fret: number): boolean => ERRING.errsAt(fret);
 const never = (fret: number): boolean => !errs(fret);
 
-describe.each(LEARNERS)('given a learner who is $name, with Weak Spots First', learner => {
+describe.each(LEARNERS)('given a learner who is $name, with Weak Spots First', { tags: 'full' }, learner => {
   test('when 400 questions are over, then every place was asked', () => {
     for (const each of coursesOf(learner, 'weak-spots-first'))
       expect(reachedAfter(each)).toBeLessThanOrEqual(400);

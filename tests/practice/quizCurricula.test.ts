@@ -63,7 +63,7 @@ function keepsToItsCurriculum<Setup, Question, Answer>(
   );
 }
 
-describe('given any setup of a quiz', () => {
+describe('given any setup of a quiz', { tags: 'full' }, () => {
   const title = 'when %s asks, then it is an item of its curriculum, and each item of it can be asked';
 
   test(title.replace('%s', 'Name Note'), () => keepsToItsCurriculum(nameNote, anySetup));

@@ -55,7 +55,7 @@ describe('given the drone of a scale', () => {
   });
 });
 
-describe('given Scales', () => {
+describe('given Scales', { tags: 'full' }, () => {
   test('when the drone is switched on, then tonic and fifth sound, and page, status line and speech say so', async () => {
     const { user, sounded, shown, dronePlayer } = await open('/scales?key=Eb');
     expect(drone()).not.toBeChecked();

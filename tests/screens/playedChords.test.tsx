@@ -24,7 +24,7 @@ const heading = (name: RegExp) => screen.findByRole('heading', { name });
 describe.each([
   ['Quality by Ear', '/triads?quiz=ear-quality&roots=C&drill=on', 'Play the triad you hear. Its root is'],
   ['Chord by Ear', '/keys?view=quiz&quiz=ear-chord&types=major&drill=on', 'Play the chord you hear, in'],
-])('given %s, answered on an instrument', (_name, address, prompt) => {
+])('given %s, answered on an instrument', { tags: 'full' }, (_name, address, prompt) => {
   test.each(['microphone', 'midi'])(
     'when its notes are played through %s, in any octave and order, then that is right',
     async way => {

@@ -30,7 +30,7 @@ const NARROWEST = [
   ['of Play the Interval', '/intervals?mode=quiz&type=play-interval&intervals=12&quiz=descending'],
 ] as const;
 
-describe('given a screen on which every filter leaves something to ask', () => {
+describe('given a screen on which every filter leaves something to ask', { tags: 'full' }, () => {
   test.each(NARROWEST)('when it is the narrowest filter %s, then the quiz starts', async (_, address) => {
     const { user } = await openApp(address);
     expect(await startButton()).toBeEnabled();

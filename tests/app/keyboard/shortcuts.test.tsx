@@ -91,7 +91,7 @@ describe('given a filter', () => {
 
 type Help = ReturnType<typeof within>;
 
-describe('given the help of a page', () => {
+describe('given the help of a page', { tags: 'full' }, () => {
   const open = async (at: string, keys = '?') => {
     const { user } = await openApp(at);
     await user.keyboard(keys);

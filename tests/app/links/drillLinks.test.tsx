@@ -131,7 +131,7 @@ describe('given a link to a drill', () => {
   });
 });
 
-describe('given a drill that is set up', () => {
+describe('given a drill that is set up', { tags: 'full' }, () => {
   test.each([
     [
       '/?drill=on&order=weak&quiz=name-note',

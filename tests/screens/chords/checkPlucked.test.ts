@@ -52,7 +52,7 @@ function checkedBy(plucks: readonly number[]): { readonly check: Check; readonly
   return { check, lines };
 }
 
-describe('given F sharp, a barre of all strings, plucked on a guitar', () => {
+describe('given F sharp, a barre of all strings, plucked on a guitar', { tags: 'full' }, () => {
   test('when every string is right, then each is heard to be', () => {
     const { check, lines } = checkedBy(F_SHARP.map(({ midi }) => midi));
     expect(lines).toEqual([6, 5, 4, 3, 2, 1].map(number => `String ${number}: right.`));

@@ -42,7 +42,7 @@ const recentlyPlayed = () =>
     .getAllByRole('listitem')
     .map(item => item.querySelector('[aria-hidden]')?.textContent);
 
-describe('given practice', () => {
+describe('given practice', { tags: 'full' }, () => {
   test('when an interval is pressed, then it is selected, played and shown', async () => {
     const { user, played } = await openIntervals();
     await user.click(button('Minor 3rd'));

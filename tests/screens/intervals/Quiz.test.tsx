@@ -17,7 +17,7 @@ afterEach(() => {
 
 const said = async (text: string) => expect(await heardByNow()).toBe(text);
 
-describe('given the setup', () => {
+describe('given the setup', { tags: 'full' }, () => {
   test('when the tab is chosen, then the setup is complete, and the tab is in the address', {
     tags: 'full',
   }, async () => {

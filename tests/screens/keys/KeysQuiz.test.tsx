@@ -343,7 +343,7 @@ describe('given the end of a key quiz', () => {
   });
 });
 
-describe('given a quick drill on keys', () => {
+describe('given a quick drill on keys', { tags: 'full' }, () => {
   test('when the right key is submitted, then the next question follows automatically', async () => {
     const { user } = await open('?drill=on');
     await user.keyboard('q');

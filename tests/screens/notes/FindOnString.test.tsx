@@ -148,7 +148,7 @@ describe('given single-key shortcuts that are off', () => {
   });
 });
 
-describe('given Find on String without Quick Drill', () => {
+describe('given Find on String without Quick Drill', { tags: 'full' }, () => {
   test('when keys choose frets, then the last counts, and Enter submits it', { tags: 'full' }, async () => {
     const { user } = await openApp('/?quiz=find-on-string');
     await user.keyboard('q');
@@ -200,7 +200,7 @@ describe('given Find on String without Quick Drill', () => {
   });
 });
 
-describe('given a drill of Find Note', () => {
+describe('given a drill of Find Note', { tags: 'full' }, () => {
   const FIND = '/?drill=on&strings=6.5';
 
   test('when a string and a fret are pressed, then that place is picked, from anywhere, by two keys', async () => {

@@ -27,7 +27,7 @@ describe('given Quick Drill', () => {
   });
 });
 
-describe('given an answer that is clicked', () => {
+describe('given an answer that is clicked', { tags: 'full' }, () => {
   const radio = (name: string) => screen.getByRole('radio', { name });
 
   test('when it is right, then the next question follows, with its cell in focus and nothing chosen', async () => {
@@ -61,7 +61,7 @@ describe('given an answer that is clicked', () => {
   });
 });
 
-describe('given How to Use', () => {
+describe('given How to Use', { tags: 'full' }, () => {
   const howTo = () => screen.getByRole('region', { name: 'How to Use' });
 
   test.each([
@@ -101,7 +101,7 @@ describe('given How to Use', () => {
   });
 });
 
-describe('given the length of a drill', () => {
+describe('given the length of a drill', { tags: 'full' }, () => {
   test('when Quick Drill is on, then it can be chosen by its keys, and the drill has as many questions', async () => {
     const { user } = await openApp('/?quiz=name-note');
     expect(screen.queryByLabelText('Length')).toBeNull();

@@ -348,7 +348,7 @@ describe('given an open quiz', () => {
   );
 });
 
-describe('given a whole quiz, played with keys alone', () => {
+describe('given a whole quiz, played with keys alone', { tags: 'full' }, () => {
   test('when eight of twelve are right, then each step is that of the spec, and the results say so', async () => {
     const { user } = await openApp('/?quiz=name-note');
     await user.keyboard('q');

@@ -134,7 +134,7 @@ describe('given a drill of Play Note that keys answer', () => {
   });
 });
 
-describe('given a calm Play Note', () => {
+describe('given a calm Play Note', { tags: 'full' }, () => {
   const CALM = '/?quiz=play-note&with=midi';
 
   test('when a note is played, then it is submitted, but the next question waits for Enter', async () => {
@@ -179,7 +179,7 @@ describe('given a calm Play Note', () => {
   });
 });
 
-describe('given a microphone that can’t be used', () => {
+describe('given a microphone that can’t be used', { tags: 'full' }, () => {
   test('when the quiz starts, then the question is said, then the reason, and the keys go on working', async () => {
     const { user, listener } = await openPlaying(DRILL);
     listener.fail('denied');

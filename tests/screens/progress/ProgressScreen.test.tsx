@@ -44,7 +44,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-describe('given the path', () => {
+describe('given the path', { tags: 'full' }, () => {
   const FIRST = 'Naturals on strings 6 and 5, frets 0 to 5';
 
   test('when a tab is shown, then it lists the skills of that screen, each with how far one has come', async () => {

@@ -34,7 +34,7 @@ const fretsOf = (pattern: string) =>
         .join('-'),
     );
 
-describe('given a pentatonic', () => {
+describe('given a pentatonic', { tags: 'full' }, () => {
   test('when its patterns are shown, then there are five, two notes per string, and the page says why', async () => {
     await openApp('/scales?view=patterns&key=A&type=minor-pentatonic');
     expect(heading('A minor pentatonic')).toBeVisible();
@@ -107,7 +107,7 @@ describe('given a pentatonic', () => {
   });
 });
 
-describe('given the blues scale', () => {
+describe('given the blues scale', { tags: 'full' }, () => {
   test('when its patterns are shown, then they are five positions, and the page says where they come from', async () => {
     await openApp('/scales?view=patterns&key=A&type=blues');
     expect(systems()).toEqual(['Positions']);
@@ -134,7 +134,7 @@ describe('given the blues scale', () => {
   });
 });
 
-describe('given the diminished scale', () => {
+describe('given the diminished scale', { tags: 'full' }, () => {
   test('when its patterns are shown, then there is one from each of its eight notes, and the page says why', async () => {
     const { user } = await openApp('/scales?view=patterns&type=diminished');
     expect(heading('C diminished half-whole')).toBeVisible();
@@ -172,7 +172,7 @@ describe('given the diminished scale', () => {
   });
 });
 
-describe('given a scale without a perfect fifth', () => {
+describe('given a scale without a perfect fifth', { tags: 'full' }, () => {
   test('when the patterns of locrian are shown, then CAGED is missing, and the page says why', async () => {
     await openApp('/scales?view=patterns&type=locrian');
     expect(systems()).toEqual(['3 Notes per String']);

@@ -134,7 +134,7 @@ describe('given the Scales screen as it opens', () => {
   });
 });
 
-describe('given keys with unusual spellings', () => {
+describe('given keys with unusual spellings', { tags: 'full' }, () => {
   test('when F sharp major is chosen, then its seventh is E sharp', async () => {
     const { user } = await open();
     await user.selectOptions(screen.getByLabelText('Key'), 'F#');
@@ -208,7 +208,7 @@ describe('given String & Fret Filter', () => {
   });
 });
 
-describe('given one string', () => {
+describe('given one string', { tags: 'full' }, () => {
   test('when it is taken away too, then the neck says so, and it is spoken', async () => {
     const { user } = await open('?strings=6');
     await user.keyboard('s6');
@@ -234,7 +234,7 @@ describe('given one string', () => {
   });
 });
 
-describe('given the patterns', () => {
+describe('given the patterns', { tags: 'full' }, () => {
   test('when the view is changed, then seven necks of just their frets are shown, with one Tab stop each', async () => {
     const { user } = await open();
     await user.keyboard('vv');
@@ -475,7 +475,7 @@ describe('given the tempo', () => {
   });
 });
 
-describe('given the text versions', () => {
+describe('given the text versions', { tags: 'full' }, () => {
   test('when the screen opens, then they are folded, and the button that unfolds them folds them again', async () => {
     const { user } = await open();
     expect(button('Show Text')).toHaveAttribute('aria-expanded', 'false');
