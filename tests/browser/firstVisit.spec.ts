@@ -39,6 +39,22 @@ test('given a first visit, when q and one key are pressed, then the first questi
   );
 });
 
+test('given a first drill, when its results are closed, then the whole neck and Start Quiz are back', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.keyboard.press('q');
+  await expect(question(page, 1)).toBeVisible();
+  await page.keyboard.press(await noteAsked(page));
+  await expect(question(page, 2)).toBeVisible();
+  await page.keyboard.press('Shift+Q');
+  await expect(page.getByRole('dialog', { name: 'Quiz Results' })).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('button', { name: 'Start Quiz' })).toBeVisible();
+  await expect(page.getByRole('gridcell', { name: /string 1, fret 12/ })).toBeAttached();
+  expect(new URL(page.url()).search).toBe('');
+});
+
 test('given a first visit, when Start and an answer are clicked, then the first question is answered', async ({
   page,
 }) => {

@@ -13,6 +13,7 @@ import { isDrilling } from '../../quiz/LockedNote';
 import { useQuizzes } from '../../quiz/quizzes';
 import type { ItemRound } from '../../quiz/results';
 import { isOpen } from '../../quiz/session';
+import type { QuerySettings } from '../../settings/querySettings';
 import type { Settings } from '../../settings/settings';
 import { SOUND_IS_OFF } from '../../settings/text';
 import { useSettings } from '../../settings/useSettings';
@@ -112,7 +113,7 @@ function useNotesCommands(settings: Settings, neckQuiz: NeckQuizOfScreen, drone:
 }
 
 /** The commands of a first drill. */
-function useInvitation(settings: Settings, { quiz, refs }: NeckQuizOfScreen, isInvited: boolean) {
+function useInvitation(settings: QuerySettings, { quiz, refs }: NeckQuizOfScreen, isInvited: boolean) {
   const { say } = useSpeech();
   const { learner } = useQuizzes();
   const latest = useRef(isInvited);
@@ -123,7 +124,7 @@ function useInvitation(settings: Settings, { quiz, refs }: NeckQuizOfScreen, isI
     const invitation = createInvitation({
       isInvited: () => latest.current,
       startFirst() {
-        settings.apply(FIRST_DRILL);
+        settings.lend(FIRST_DRILL);
         controller.start();
       },
       skip() {
