@@ -102,12 +102,16 @@ export const play = (midi: number): string => `Play ${midi}`;
 /** Strikes a note of the MIDI guitar and lets it ring. */
 export const hold = (midi: number): string => `Hold ${midi}`;
 
+/** Waits until a button is there: the answers are read late. */
+export const whenOffered = (name: string): string => `Wait for ${name}`;
+
 /** Takes away the MIDI guitar or the microphone. */
 export const UNPLUG = 'Unplug';
 
 /** What is done in place of a key. */
 const DEEDS: readonly (readonly [deed: RegExp, run: (page: Page, on: string) => Promise<unknown>])[] = [
   [/^Tab to (.+)$/, pressTabUntil],
+  [/^Wait for (.+)$/, (page, name) => page.getByRole('button', { name, exact: true }).waitFor()],
   [
     /^Play (\d+)$/,
     async (page, midi) => {

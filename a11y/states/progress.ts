@@ -9,6 +9,7 @@ import {
   text,
   times,
   type Walk,
+  whenOffered,
 } from '../walk.ts';
 
 export const progressWalks: readonly Walk[] = [
@@ -139,7 +140,7 @@ export const progressWalks: readonly Walk[] = [
     states: [
       {
         name: 'an import with a bad line',
-        keys: ['d', 'i'],
+        keys: [whenOffered('Import'), 'd', 'i'],
         sees: text(/^There were no new answers\. 1 of 1 answer could/),
       },
       { name: 'an export', keys: ['d', 'e'], sees: text(/^Exported [\d,]+ answers to /) },
