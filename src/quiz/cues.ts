@@ -2,6 +2,7 @@ import type { ResultSpeech } from '../settings/preferences';
 import type { PageChange, Weight } from '../speech/announcer';
 import { type Answering, isSelfCheck } from './answerWith';
 import { type AnyQuiz, type AnyRun, type AnySession, type Asked, spokenSolution } from './definition';
+import { mostMixedUp } from './mixUps';
 import { type Drill, isPassing, type Pace } from './pace';
 import { missedIn, resultsOf } from './results';
 import {
@@ -18,6 +19,7 @@ import {
   questionNumber,
 } from './session';
 import {
+  mixUpText,
   SPOKEN_SELF_CHECK,
   SPOKEN_TWICE,
   sentences,
@@ -157,8 +159,12 @@ function spokenOutcome(after: Completed<unknown, unknown, AnyRun>, speech: Resul
   return sentences(isSelfCheck(after.run) ? SPOKEN_SELF_CHECK : '', spoken, outcome);
 }
 
-const spokenMisses = ({ run, answered }: Completed<unknown, unknown, AnyRun>): string =>
-  spokenMissed(missedIn(answered, question => run.quiz.spokenItem(question)));
+/** What was missed, and what was most often mixed up. */
+function spokenMisses({ run, answered }: Completed<unknown, unknown, AnyRun>): string {
+  const missed = spokenMissed(missedIn(answered, question => run.quiz.spokenItem(question)));
+  const mixUp = mostMixedUp(run.quiz, answered);
+  return sentences(missed, mixUp ? mixUpText(mixUp).spoken : '');
+}
 
 /** Back to the setup: from a quiz that is quit, or from results, which have been heard. */
 function setupCue(before: AnySession): QuizCue {

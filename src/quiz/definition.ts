@@ -4,6 +4,7 @@ import type { PlayedNote } from '../listening/playedNote';
 import type { PageChange } from '../speech/announcer';
 import type { Answering, OtherAnswers } from './answerWith';
 import type { Chances } from './drillLinks';
+import type { TakenFor } from './mixUps';
 import type { Curriculum } from './order';
 import type { Drill, Pace } from './pace';
 import type { Results } from './results';
@@ -172,6 +173,9 @@ export interface QuizDefinition<Setup, Question, Answer> {
   solutionOf?(question: Question): Answer;
   /** What the log keeps of an answer, or of none; by default the codes of the right answer and of the one given. */
   codesOf?(question: Question, answer: Answer | undefined): AnswerCodes;
+
+  /** What a wrong answer took for what, to say which answers were mixed up; `undefined` if it stands for no answer. */
+  takenFor?(answered: Answered<Question, Answer>): TakenFor | undefined;
 
   /** How its questions sound, if they are more than one sound that its screen plays. */
   readonly heard?: HeardQuestion<Question, Answer>;

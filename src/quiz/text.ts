@@ -1,4 +1,5 @@
 import { centsText, spokenCents } from '../listening/text';
+import type { MixUp, NamedAnswer } from './mixUps';
 import type { Drill } from './pace';
 import type { Results, Standing } from './results';
 import { isTimed, minutesOf, type QuizLength, type Verdict } from './session';
@@ -167,6 +168,27 @@ export function spokenMissed(missed: readonly string[]): string {
   const named = missed.slice(0, MOST_NAMED).join(', ');
   const others = missed.length - MOST_NAMED;
   return others > 0 ? `Missed: ${named} and ${others} more.` : `Missed: ${named}.`;
+}
+
+const TIMES = ['three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'] as const;
+
+/** How often something happened, from twice on: never in figures, which may follow the number of a degree. */
+function timesText(times: number): string {
+  if (times === 2) return 'twice';
+  return `${TIMES[times - 3] ?? 'more than a dozen'} times`;
+}
+
+/**
+ * What was most often mixed up in a round.
+ *
+ * @example mixUpText({ right: THE_6, given: THE_3, times: 4 }).text // 'You took the 6 for the 3 four times.'
+ */
+export function mixUpText({ right, given, times }: MixUp): NamedAnswer {
+  const often = timesText(times);
+  return {
+    text: `You took ${right.text} for ${given.text} ${often}.`,
+    spoken: `You took ${right.spoken} for ${given.spoken} ${often}.`,
+  };
 }
 
 /**

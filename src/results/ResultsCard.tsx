@@ -1,11 +1,14 @@
 import { type ReactNode, useId, useMemo } from 'react';
 import type { ScreenId } from '../commands/command';
 import type { AgainstBest } from '../practice/best';
+import { mostMixedUp } from '../quiz/mixUps';
 import resultsStyles from '../quiz/Results.module.css';
 import { ResultsSummary } from '../quiz/ResultsSummary';
 import { resultsOf } from '../quiz/results';
 import type { Answered } from '../quiz/session';
+import { mixUpText } from '../quiz/text';
 import type { Line } from '../theory/degree';
+import { Spoken } from '../ui/Spoken';
 import stack from '../ui/stack.module.css';
 import { earlierOf, type FinishedQuiz } from './earlier';
 import { NextSkill } from './NextSkill';
@@ -61,6 +64,7 @@ export function ResultsCard<Question>({
             {best && <YourBest compared={best} />}{' '}
             <RoundComparison comparison={comparison} best={best} speech={speech} />
           </div>
+          <MostMixedUp session={session} />
           <NextSkill {...{ screen, session }} />
         </div>
         <div>
@@ -78,6 +82,17 @@ export function ResultsCard<Question>({
         </div>
       </div>
     </div>
+  );
+}
+
+/** What was most often mixed up, which is said with the results, not read with their dialog. */
+function MostMixedUp({ session }: { readonly session: FinishedQuiz }) {
+  const mixUp = mostMixedUp(session.run.quiz, session.answered);
+  if (mixUp === undefined) return null;
+  return (
+    <p>
+      <Spoken {...mixUpText(mixUp)} />
+    </p>
   );
 }
 

@@ -66,6 +66,7 @@ const QUIZZES = [
     address: '/scales?quiz=ear-degree&types=major&keys=C&drill=on',
     same: '&degrees=1',
     ...{ right: '1', wrong: '3', saidRight: 'Right: 1.', saidWrong: 'Wrong. It is 1, C.' },
+    ...{ length: 12, mixUp: 'You took the 1 for the 3', spokenMixUp: 'You took the 1 for the 3' },
   },
   {
     name: 'Chord by Ear',
@@ -73,6 +74,9 @@ const QUIZZES = [
     same: '&chords=1',
     ...{ right: '1', wrong: '4', saidRight: 'Right: the one chord, C major.' },
     saidWrong: 'Wrong. It is the one chord, C major.',
+    length: 10,
+    mixUp: 'You took the I chord for the IV chord',
+    spokenMixUp: 'You took the one chord for the four chord',
   },
   {
     name: 'Quality by Ear',
@@ -80,70 +84,87 @@ const QUIZZES = [
     same: '&qualities=major',
     ...{ right: '{Shift>}M{/Shift}', wrong: 'm', saidRight: 'Right: major.' },
     saidWrong: 'Wrong. It is major: C, E, G.',
+    ...{ length: 12, mixUp: 'You took major for minor', spokenMixUp: 'You took major for minor' },
   },
 ] as const;
 
-describe.each(QUIZZES)('given a drill of $name', ({ address, same, right, wrong, saidRight, saidWrong }) => {
-  test('when an answer is right, then the next sound begins at once, beneath no word, and the verdict is said after it', async () => {
-    const { user, played, beneath, said, hearOut } = await startDrill(address);
-    hearOut();
-    await user.keyboard(right);
-    await pass(10);
-    expect(heading(/^Question 2 of/)).toBeVisible();
-    expect(played).toHaveLength(2);
-    expect(await said()).toBeUndefined();
-
-    hearOut();
-    expect(await said()).toBe(saidRight);
-    expect(beneath).toEqual([undefined, undefined]);
-  });
-
-  test('when the next is answered while the verdict is said, then its words end there, before the next sound', async () => {
-    const { user, played, beneath, said, hearOut } = await startDrill(`${address}${same}`);
-    await user.keyboard(right);
-    await pass(10);
-    hearOut();
-    expect(await said()).toBe(saidRight);
-    await user.keyboard(right);
-    await pass(10);
-    expect(played).toHaveLength(3);
-    expect(beneath.at(-1)).toBeUndefined();
-  });
-
-  test('when answers come before the sounds end, then only the last verdict is said after them', async () => {
-    const { user, said, hearOut } = await startDrill(`${address}${same}`);
-    for (let number = 1; number <= 3; number += 1) {
+describe.each(QUIZZES)(
+  'given a drill of $name',
+  ({ address, same, right, wrong, saidRight, saidWrong, length, mixUp, spokenMixUp }) => {
+    test('when an answer is right, then the next sound begins at once, beneath no word, and the verdict is said after it', async () => {
+      const { user, played, beneath, said, hearOut } = await startDrill(address);
+      hearOut();
       await user.keyboard(right);
       await pass(10);
-    }
-    hearOut();
-    expect(await said()).toBe(saidRight);
-  });
+      expect(heading(/^Question 2 of/)).toBeVisible();
+      expect(played).toHaveLength(2);
+      expect(await said()).toBeUndefined();
 
-  test('when fifty are answered, one each second, then none is lost', { tags: 'full' }, async () => {
-    const { user, played } = await startDrill(`${address}${same}&length=50`);
-    for (let number = 1; number <= 50; number += 1) {
-      expect(heading(new RegExp(`^Question ${number} of 50`))).toBeVisible();
+      hearOut();
+      expect(await said()).toBe(saidRight);
+      expect(beneath).toEqual([undefined, undefined]);
+    });
+
+    test('when the next is answered while the verdict is said, then its words end there, before the next sound', async () => {
+      const { user, played, beneath, said, hearOut } = await startDrill(`${address}${same}`);
       await user.keyboard(right);
-      await pass(1000);
-    }
-    expect(played).toHaveLength(50);
-    expect((await screen.findAllByText(/50\/50|50 of 50 right/))[0]).toBeVisible();
-  });
+      await pass(10);
+      hearOut();
+      expect(await said()).toBe(saidRight);
+      await user.keyboard(right);
+      await pass(10);
+      expect(played).toHaveLength(3);
+      expect(beneath.at(-1)).toBeUndefined();
+    });
 
-  test('when an answer is wrong, then both are heard, the verdict is said, and the next sound waits for its end', async () => {
-    const { user, played, beneath, said, hearOut } = await startDrill(`${address}&mistake=go-on`);
-    await user.keyboard(wrong);
-    await pass(10);
-    expect(played).toHaveLength(2);
-    hearOut();
-    expect(await said()).toBe(saidWrong);
-    await pass(1600);
-    expect(heading(/^Question 2 of/)).toBeVisible();
-    expect(played).toHaveLength(2);
+    test('when answers come before the sounds end, then only the last verdict is said after them', async () => {
+      const { user, said, hearOut } = await startDrill(`${address}${same}`);
+      for (let number = 1; number <= 3; number += 1) {
+        await user.keyboard(right);
+        await pass(10);
+      }
+      hearOut();
+      expect(await said()).toBe(saidRight);
+    });
 
-    await pass(5000);
-    expect(played).toHaveLength(3);
-    expect(beneath).toEqual([undefined, undefined, undefined]);
-  });
-});
+    test('when fifty are answered, one each second, then none is lost', { tags: 'full' }, async () => {
+      const { user, played } = await startDrill(`${address}${same}&length=50`);
+      for (let number = 1; number <= 50; number += 1) {
+        expect(heading(new RegExp(`^Question ${number} of 50`))).toBeVisible();
+        await user.keyboard(right);
+        await pass(1000);
+      }
+      expect(played).toHaveLength(50);
+      expect((await screen.findAllByText(/50\/50|50 of 50 right/))[0]).toBeVisible();
+    });
+
+    test('when an answer is wrong, then both are heard, the verdict is said, and the next sound waits for its end', async () => {
+      const { user, played, beneath, said, hearOut } = await startDrill(`${address}&mistake=go-on`);
+      await user.keyboard(wrong);
+      await pass(10);
+      expect(played).toHaveLength(2);
+      hearOut();
+      expect(await said()).toBe(saidWrong);
+      await pass(1600);
+      expect(heading(/^Question 2 of/)).toBeVisible();
+      expect(played).toHaveLength(2);
+
+      await pass(5000);
+      expect(played).toHaveLength(3);
+      expect(beneath).toEqual([undefined, undefined, undefined]);
+    });
+
+    test('when the same was mixed up again and again, then the results show and say so', async () => {
+      const { user, said, hearOut } = await startDrill(`${address}${same}&mistake=wait`);
+      for (let number = 1; number <= length; number += 1) {
+        await user.keyboard(wrong);
+        await pass(10);
+        await user.keyboard('{Enter}');
+        await pass(10);
+      }
+      hearOut();
+      expect(await screen.findByText(`${mixUp} ${length === 12 ? 'twelve' : 'ten'} times.`)).toBeVisible();
+      expect(await said()).toContain(spokenMixUp);
+    });
+  },
+);

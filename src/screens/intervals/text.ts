@@ -222,6 +222,16 @@ export const DIRECTION_HELP: Record<QuizDirection, string> = {
 export const spokenName = (name: IntervalName): string => intervalNamed(name)?.spoken ?? name;
 
 /**
+ * An interval in a sentence.
+ *
+ * @example theInterval('Minor 3rd') // { text: 'the minor 3rd', spoken: 'the minor third' }
+ */
+export const theInterval = (name: IntervalName): Line => ({
+  text: `the ${name.toLowerCase()}`,
+  spoken: `the ${spokenName(name)}`,
+});
+
+/**
  * How the interval of a question is played, as shown.
  *
  * @example mannerText({ root: 60, semitones: 3, direction: 'ascending' }) // 'Direction: Ascending'

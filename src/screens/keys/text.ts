@@ -231,6 +231,16 @@ export function chordLine(key: Key, number: ChordNumber): Line {
   return { text: `${roman}, ${triadName(triad, 'letters')}`, spoken: spokenChordName(key, number) };
 }
 
+/**
+ * A chord of a key in a sentence.
+ *
+ * @example theChord({ tonic: 'C', type: 'major' }, 4) // { text: 'the IV chord', spoken: 'the four chord' }
+ */
+export const theChord = (key: Key, number: ChordNumber): Line => ({
+  text: `the ${heardChord(key, number).roman} chord`,
+  spoken: spokenChordNumber(number),
+});
+
 /** The right answer as displayed below a wrong one. */
 export const correctText = (answer: string): string => `Correct answer: ${answer}`;
 

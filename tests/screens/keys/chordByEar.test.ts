@@ -153,6 +153,16 @@ describe('given a chord that is heard', () => {
     expect(chordByEar.remarkOn(wrong('5'))).toBeUndefined();
   });
 
+  test('when it was taken for another, named or played, then both are told by their numbers', () => {
+    const taken = (answer: string) =>
+      chordByEar.takenFor?.({ question: fourOfC, verdict: 'wrong', answer, milliseconds: 1 });
+    const four = { text: 'the IV chord', spoken: 'the four chord' };
+
+    expect(taken('5')).toEqual({ right: four, given: { text: 'the V chord', spoken: 'the five chord' } });
+    expect(taken('F A D')?.given.text).toBe('the ii chord');
+    expect(taken('F D')).toBeUndefined();
+  });
+
   test('when it is to be played, then so it is asked, and a new key is told in a drill too', () => {
     const asked = {
       setup: setupWith(),

@@ -252,6 +252,12 @@ describe('given what is shown and said of it', () => {
     });
   });
 
+  test('when it was taken for another, then both are told, a flat as one', () => {
+    expect(
+      degreeByEar.takenFor?.({ question: thirdOfC, verdict: 'wrong', answer: '♭3', milliseconds: 1 }),
+    ).toEqual({ right: { text: 'the 3', spoken: 'the 3' }, given: { text: 'the ♭3', spoken: 'the flat 3' } });
+  });
+
   test('when the verdict is spoken, then a flat is said as one', () => {
     const flat: EarQuestion = { ...thirdOfC, degree: '♭3', row: [{ degree: '♭3', midi: 63 }] };
 

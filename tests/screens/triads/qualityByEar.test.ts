@@ -140,6 +140,15 @@ describe('given a triad that is heard', () => {
     expect(qualityByEar.codesOf?.(minor, [0, 2])).toEqual({ asked: 'minor', answered: '' });
   });
 
+  test('when it was taken for another, named or played, then both qualities are told', () => {
+    const minorFor = (answer: TriadQuality | PlayedTones) =>
+      qualityByEar.takenFor?.(answeredBy(minor, answer).last)?.given.text;
+
+    expect(minorFor('diminished')).toBe('diminished');
+    expect(minorFor([0, 7, 4])).toBe('major');
+    expect(minorFor([0, 2])).toBeUndefined();
+  });
+
   test('when it is to be played, then its root is told', () => {
     const asking = {
       setup: minor.setup,

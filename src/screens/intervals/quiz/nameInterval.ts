@@ -5,7 +5,7 @@ import { isSource } from '../../../quiz/answerWith';
 import type { QuizDefinition, QuizRun } from '../../../quiz/definition';
 import { quizOf } from '../../../quiz/quizStore';
 import { type Chance, drawNext } from '../../../quiz/seed';
-import { QUIZ_LENGTH, type Session } from '../../../quiz/session';
+import { answerOf, QUIZ_LENGTH, type Session } from '../../../quiz/session';
 import { isInQuiz } from '../../../settings/choices';
 import type { Settings } from '../../../settings/settings';
 import { INTERVALS, type IntervalName, SHORT_NAMES } from '../../../theory/interval';
@@ -19,6 +19,7 @@ import {
   spokenQuestion,
   spokenResults,
   spokenVerdict,
+  theInterval,
 } from '../text';
 import {
   askedIntervals,
@@ -110,6 +111,10 @@ export const nameInterval: IntervalsQuiz<IntervalName> = {
     answered: answer === undefined ? '' : SHORT_NAMES[answer],
   }),
 
+  takenFor(answered) {
+    const answer = answerOf(answered);
+    return answer && { right: theInterval(answered.question.interval.name), given: theInterval(answer) };
+  },
   correctText: ({ interval }) => interval.name,
   promptOf: () => ({ before: 'What interval is this?' }),
   // In a drill, the number isn't said, and what is left is short.

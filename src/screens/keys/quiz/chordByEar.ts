@@ -26,6 +26,7 @@ import {
   spokenChordName,
   spokenEarChord,
   spokenEarChordArrival,
+  theChord,
 } from '../text';
 import { anyKeysQuiz, type KeysQuestion, type KeysQuiz, type KeysSetup, keysAsked } from './question';
 
@@ -203,6 +204,11 @@ export const chordByEar: KeysQuiz<EarChordQuestion> = {
       asked: heardChord(question.key, question.number).roman,
       answered: yours === undefined ? '' : heardChord(question.key, yours).roman,
     };
+  },
+  takenFor(answered) {
+    const { key, number } = answered.question;
+    const yours = chordIn(answered.question, answerOf(answered));
+    return yours && { right: theChord(key, number), given: theChord(key, yours) };
   },
   played,
   playedHint: () => CHORD_HINT,

@@ -16,7 +16,7 @@ import {
 } from '../../../practice/heardDegrees';
 import type { AnswerOption, PlayedAnswers } from '../../../quiz/definition';
 import { type Chance, drawNext, pickEvenly } from '../../../quiz/seed';
-import { type Answered, openAnswer, openQuestion, QUIZ_LENGTH } from '../../../quiz/session';
+import { type Answered, answerOf, openAnswer, openQuestion, QUIZ_LENGTH } from '../../../quiz/session';
 import { chooseFirst, spokenAnswer, spokenChosen } from '../../../quiz/text';
 import { DEGREES, type Degree, degreeSemitones } from '../../../theory/degree';
 import { spokenDegreeText } from '../../../theory/degreeName';
@@ -36,6 +36,7 @@ import {
   spokenEar,
   spokenEarArrival,
   spokenEarNote,
+  theDegree,
 } from './earText';
 import { askedKeysOf, type ScalesQuestion, type ScalesQuiz, type ScalesSetup, setupIn } from './question';
 
@@ -276,6 +277,10 @@ export const degreeByEar: ScalesQuiz<EarQuestion, Degree> = {
     asked: degreeCode(degree),
     answered: answer === undefined ? '' : degreeCode(answer),
   }),
+  takenFor(answered) {
+    const answer = answerOf(answered);
+    return answer && { right: theDegree(answered.question.degree), given: theDegree(answer) };
+  },
   played,
   correctText: ({ degree }) => degree,
   promptOf: earPrompt,

@@ -93,6 +93,16 @@ export const spokenEarNote = ({ key, degree }: EarTask): string =>
   `${spokenDegreeText(degree)}, ${spokenNoteName(heardTone(key, degree).note)}`;
 
 /**
+ * A degree in a sentence.
+ *
+ * @example theDegree('♭3') // { text: 'the ♭3', spoken: 'the flat 3' }
+ */
+export const theDegree = (degree: Degree): Line => ({
+  text: `the ${degree}`,
+  spoken: `the ${spokenDegreeText(degree)}`,
+});
+
+/**
  * A question with its answer, in a list.
  *
  * @example earLine(question).text // '♭3rd of C natural minor'

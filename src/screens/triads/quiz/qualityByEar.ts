@@ -159,6 +159,11 @@ export const qualityByEar: TriadsQuiz<EarAnswer> = {
     asked: question.form.quality,
     answered: qualityIn(question, answer) ?? '',
   }),
+  takenFor(answered) {
+    const { quality } = answered.question.form;
+    const yours = qualityIn(answered.question, answerOf(answered));
+    return yours && { right: { text: quality, spoken: quality }, given: { text: yours, spoken: yours } };
+  },
   played,
   playedHint: () => CHORD_HINT,
   correctText: ({ form }) => form.quality,

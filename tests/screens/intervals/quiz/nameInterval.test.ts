@@ -158,6 +158,14 @@ describe('given an answer', () => {
         expect(nameInterval.grade(ask(semitones), answer)).toBe(answer === name ? 'right' : 'wrong');
   });
 
+  test('when it was taken for another, then both are told, their numbers in words where they are spoken', () => {
+    const taken = { question: ask(3), verdict: 'wrong', answer: 'Octave', milliseconds: 1 } as const;
+    expect(nameInterval.takenFor?.(taken)).toEqual({
+      right: { text: 'the minor 3rd', spoken: 'the minor third' },
+      given: { text: 'the octave', spoken: 'the octave' },
+    });
+  });
+
   test('when it is chosen by its key, then that is spoken', () => {
     expect(nameInterval.spokenDraft(ask(3), 'Minor 3rd')).toBe('minor third, chosen.');
   });
