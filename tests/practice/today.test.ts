@@ -14,6 +14,7 @@ import {
   skillState,
 } from '../../src/practice/today';
 import { answersWith, DAY, dateOf, START } from './made';
+import { MANY_PLACES, manyAnswers } from './manyAnswers';
 
 const PATH = pathOn(STANDARD_GUITAR);
 
@@ -195,4 +196,20 @@ describe('given a log of two quizzes', () => {
       { screen: 'notes', quiz: 'name-note', items: ['place:E2:1:3'] },
     ]);
   });
+});
+
+test('given a year of 100,000 answers on one quiz, when 30 days have passed, then all its places are due, and half the time is theirs', {
+  tags: 'full',
+}, () => {
+  const { items } = replay(manyAnswers(100_000, START));
+  const now = START + 30 * DAY;
+  const all = dueIn(knowledgeByQuiz(items.values(), { now, today: dateOf(now) }));
+  expect(all.map(({ quiz, items }) => [quiz, items.length])).toEqual([
+    ['name-note', MANY_PLACES.stages.flat().length],
+  ]);
+  expect(planned(10, all, someKnown)).toEqual([
+    'review name-note 30 in 5',
+    'skill 4 in 3',
+    `ear ${SECOND_EAR} in 2`,
+  ]);
 });
