@@ -3,8 +3,9 @@ import { advancesAtOnce, followsMistake, isPassing, isQuick } from './pace';
 import { createPlayedActs, type PlayedInput, SOONEST } from './playing';
 import type { QuizStore } from './quizzes';
 import { createWeakestRound, type ItemRound } from './results';
+import { soundsOn } from './rows';
 import { isLastAnswered, lengthOf, newRun, nextQuestion, type RunDeps } from './run';
-import { type Grade, isOpen, readClock } from './session';
+import { type Asking, type Grade, isOpen, readClock } from './session';
 import { NONE_ASKED, NOTHING_TO_ASK, notAskedText } from './text';
 
 /** What the actions of a quiz need from outside. */
@@ -132,19 +133,30 @@ export function createQuizController<
   };
 
   const next = (times: { readonly at: number; readonly from?: number }) => {
-    if (store.state().status !== 'feedback') return;
-    host.stopSound();
+    const session = store.state();
+    if (session.status !== 'feedback') return;
+    if (!soundsOn(session.run.quiz, session.answered)) host.stopSound();
     store.dispatch({ type: 'next', question: upcoming(), ...times });
   };
   const advance = () => next({ at: host.now() });
+
+  /** Where one key answers, the answer cuts off the question's sound, but for that of a row which it is right in. */
+  const cutOff = (
+    session: Asking<Question, Answer, QuizRun<Setup, Quiz>>,
+    answer: Answer,
+    verdict: Grade,
+  ) => {
+    const { quiz, pace } = session.run;
+    const last = { question: session.question, answer, verdict, milliseconds: 0 };
+    if (isQuick(pace) && !soundsOn(quiz, [...session.answered, last])) host.stopSound();
+  };
 
   const submit = (answer: Answer) => {
     const session = store.state();
     if (session.status !== 'asking') return;
     const { quiz, pace } = session.run;
-    // Where one key answers, the answer cuts off the question's sound.
-    if (isQuick(pace)) host.stopSound();
     const verdict = quiz.grade(session.question, answer);
+    cutOff(session, answer, verdict);
     store.dispatch({ type: 'submit', answer, verdict, at: host.now() });
     if (advancesAtOnce(pace, verdict)) advance();
   };
@@ -254,10 +266,9 @@ export function createQuizController<
     showAnswer() {
       const session = store.state();
       if (session.status !== 'asking') return;
-      const { quiz, pace } = session.run;
-      const solution = solutionTo<Question, Answer>(quiz, session.question);
+      const solution = solutionTo<Question, Answer>(session.run.quiz, session.question);
       if (solution === undefined) return;
-      if (isQuick(pace)) host.stopSound();
+      cutOff(session, solution, 'right');
       store.dispatch({ type: 'show-answer', solution, at: host.now() });
     },
     judge(verdict) {

@@ -73,8 +73,8 @@ export interface AnswerCodes {
 
 /** How a question sounds that is heard. All members are methods, as in its definition. */
 export interface HeardQuestion<Question, Answer> {
-  /** What is played as soon as it is asked; nothing if it goes on with what was heard. */
-  arrival(question: Question): readonly PlannedTone[];
+  /** What is played as soon as it is asked, after another one or as the first. */
+  arrival(question: Question, before?: Question): readonly PlannedTone[];
   /** What is played when the user wants it again or, with its answer, to compare. */
   again(session: Open<Question, Answer, unknown>): readonly PlannedTone[];
   /** What tells which key it is in, to be played by itself; `undefined` if nothing is. */

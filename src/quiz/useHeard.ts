@@ -5,6 +5,7 @@ import { type Sound, useDrone } from '../settings/useSound';
 import { useSpeech } from '../speech/Speech';
 import type { AnyRun, AnySession, HeardQuestion } from './definition';
 import { isQuick } from './pace';
+import { soundsOn } from './rows';
 import { isOpen, type Open, openQuestion } from './session';
 import type { PlayReason } from './useCues';
 import type { EyesFreeState } from './useEyesFree';
@@ -20,17 +21,24 @@ function soundIn(session: AnyOpen, arrivalOf: ArrivalOf): readonly PlannedTone[]
   const { heard } = session.run.quiz;
   if (heard === undefined) return undefined;
   const isFirst = session.status === 'asking' && !session.wasPlayed;
-  const arrival = isFirst ? arrivalOf(heard, session.question) : [];
-  return arrival.length > 0 ? arrival : heard.again(session);
+  return isFirst ? arrivalOf(heard, session.question, before(session)) : heard.again(session);
 }
 
-type ArrivalOf = (heard: HeardQuestion<unknown, unknown>, question: unknown) => readonly PlannedTone[];
+type ArrivalOf = (
+  heard: HeardQuestion<unknown, unknown>,
+  question: unknown,
+  before: unknown,
+) => readonly PlannedTone[];
+
+/** The question that was answered last. */
+const before = ({ answered }: AnyOpen): unknown => answered.at(-1)?.question;
 
 /** The plan of a question as it arrives, made once: what was made ready is known by it. */
 function createArrivals(): ArrivalOf {
   let last: { readonly question: unknown; readonly tones: readonly PlannedTone[] } | undefined;
-  return (heard, question) => {
-    if (last === undefined || last.question !== question) last = { question, tones: heard.arrival(question) };
+  return (heard, question, before) => {
+    if (last === undefined || last.question !== question)
+      last = { question, tones: heard.arrival(question, before) };
     return last.tones;
   };
 }
@@ -120,20 +128,17 @@ export function createHeard({ current, upcoming, sound }: HeardDeps): Heard {
   return {
     plan() {
       const session = current();
-      const heard = session.status === 'feedback' ? session.run.quiz.heard : undefined;
+      if (session.status !== 'feedback' || soundsOn(session.run.quiz, session.answered)) return;
+      const { heard } = session.run.quiz;
       const question = heard && upcoming();
-      if (heard && question !== undefined) sound.preparePluck(arrivalOf(heard, question));
+      if (heard && question !== undefined) sound.preparePluck(arrivalOf(heard, question, before(session)));
     },
     play(why) {
       const session = current();
       if (!isOpen(session)) return;
-      const { heard } = session.run.quiz;
-      // A note in a row was heard with the first one.
+      // What is in a row was heard with the first of it, and may still sound.
       const isKnown =
-        why === 'asked' &&
-        session.status === 'asking' &&
-        heard !== undefined &&
-        arrivalOf(heard, session.question).length === 0;
+        why === 'asked' && session.status === 'asking' && soundsOn(session.run.quiz, session.answered);
       if (!isKnown) sound.pluck(soundIn(session, arrivalOf) ?? []);
     },
     playContext: () => sound.pluck(contextIn(current()) ?? []),

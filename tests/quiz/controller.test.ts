@@ -631,3 +631,50 @@ describe('given a quiz whose answer is made of two options', () => {
     expect(store.state()).toMatchObject({ status: 'feedback', last: { verdict: 'right' } });
   });
 });
+
+describe('given questions that were heard in a row, answered while it still sounds', () => {
+  /** Two by two: what comes after 0 and 1, then 2 and 3. */
+  const inRows: typeof numberQuiz = {
+    ...numberQuiz,
+    isHeard: true,
+    restOf(answered) {
+      const last = answered.at(-1)?.question;
+      return last !== undefined && last % 2 === 0 ? last + 1 : undefined;
+    },
+    heard: { arrival: () => [], again: () => [], context: () => undefined, drone: () => undefined },
+  };
+  const begun = (pace: Pace = drillWith(0)) => startedQuiz({ quiz: inRows, pace });
+
+  test('when an answer is right, then the row sounds on, and after its last question no more', () => {
+    const { controller, done } = begun();
+    controller.answer(1);
+    expect(done).not.toContain('stop sound');
+    controller.answer(2);
+    expect(done).toContain('stop sound');
+  });
+
+  test('when an answer is wrong or given up, then the sound is stopped', () => {
+    const wrong = begun();
+    wrong.controller.answer(9);
+    expect(wrong.done).toContain('stop sound');
+
+    const givenUp = begun();
+    givenUp.controller.giveUp();
+    expect(givenUp.done).toContain('stop sound');
+  });
+
+  test('when its user checks an answer and knew it, then the row sounds on', () => {
+    const { controller, done } = begun();
+    controller.showAnswer();
+    controller.judge('right');
+    expect(done).not.toContain('stop sound');
+  });
+
+  test('when one is submitted and the next asked for, then the row sounds on', () => {
+    const { controller, done } = begun(CALM);
+    controller.draft(1);
+    controller.submit();
+    controller.next();
+    expect(done).not.toContain('stop sound');
+  });
+});

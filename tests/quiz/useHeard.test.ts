@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { PlannedTone } from '../../src/audio/plan';
 import { singlePlan } from '../../src/audio/plan';
 import type { AnySession, HeardQuestion } from '../../src/quiz/definition';
-import { runningSince } from '../../src/quiz/session';
+import { type Grade, runningSince } from '../../src/quiz/session';
 import { createHeard } from '../../src/quiz/useHeard';
 import { degreeByEar } from '../../src/screens/scales/quiz/degreeByEar';
 import { nameDegree } from '../../src/screens/scales/quiz/nameDegree';
@@ -21,12 +21,15 @@ const heardWith = (own: Partial<HeardQuestion<unknown, unknown>>): HeardQuestion
 });
 
 /** A question that is open, of a quiz that sounds like this, or is seen. */
-function open(heard: HeardQuestion<unknown, unknown> | undefined, wasPlayed = false) {
+function open(heard: HeardQuestion<unknown, unknown> | undefined, wasPlayed = false, before?: Grade) {
   const { heard: _, ...rest } = heard ? degreeByEar : nameDegree;
-  const quiz = { ...rest, ...(heard && { heard }) };
+  const quiz = { ...rest, ...(heard && { heard }), ...(before && { restOf: () => '?' }) };
+  const answered = before
+    ? [{ question: '?', verdict: before, answer: '!', milliseconds: 900 } as const]
+    : [];
   const run = { quiz, setup: undefined, pace: { kind: 'drill', pause: 0 } } as const;
   const session: AnySession = {
-    ...{ status: 'asking', run, length: 12, answered: [], spent: 0, question: '?', draft: undefined },
+    ...{ status: 'asking', run, length: 12, answered, spent: 0, question: '?', draft: undefined },
     ...{ clock: runningSince(0), onPage: runningSince(0), wasPlayed },
   };
   const pluck = vi.fn<(tones: readonly PlannedTone[]) => void>();
@@ -45,14 +48,21 @@ describe('given a question that is a sound', () => {
     expect(later.pluck).toHaveBeenLastCalledWith(AGAIN);
   });
 
-  test('when it was heard with the one before, then it makes no sound until the user wants it again', () => {
-    const { heard, pluck } = open(heardWith({ arrival: () => [] }));
+  test('when it belongs to the one before, which was right, then it makes no sound until the user wants it again', () => {
+    const { heard, pluck } = open(heardWith({}), true, 'right');
 
     heard.play('asked');
     expect(pluck).not.toHaveBeenCalled();
 
     heard.play('again');
     expect(pluck).toHaveBeenLastCalledWith(AGAIN);
+  });
+
+  test('when it belongs to the one before, which was wrong, then it is heard again', () => {
+    const { heard, pluck } = open(heardWith({}), false, 'wrong');
+
+    heard.play('asked');
+    expect(pluck).toHaveBeenLastCalledWith(ARRIVAL);
   });
 
   test('when something tells its key, then that can be heard by itself', () => {

@@ -168,3 +168,36 @@ describe.each(QUIZZES)(
     });
   },
 );
+
+describe.each([
+  { name: 'Degree by Ear', address: `${QUIZZES[0].address}${QUIZZES[0].same}`, wrong: '3' },
+  { name: 'Chord by Ear', address: `${QUIZZES[1].address}${QUIZZES[1].same}`, wrong: '4' },
+])('given a drill of $name with three in a row', ({ address, wrong }) => {
+  test('when all are answered while they sound, then nothing cuts them off, and the next row follows', async () => {
+    const { user, played, player } = await startDrill(`${address}&row=3&pause=0`);
+    vi.mocked(player.stop).mockClear();
+    for (const number of [1, 2]) {
+      expect(heading(new RegExp(`^Question ${number} of`))).toBeVisible();
+      await user.keyboard('1');
+      await pass(10);
+    }
+    expect(heading(/^Question 3 of/)).toBeVisible();
+    expect(player.stop).not.toHaveBeenCalled();
+    expect(played).toHaveLength(1);
+
+    await user.keyboard('1');
+    await pass(10);
+    expect(played).toHaveLength(2);
+  });
+
+  test('when one is wrong, then it is compared, and the row is heard again for the next one', async () => {
+    const { user, played } = await startDrill(`${address}&row=3&pause=0&mistake=wait`);
+    await user.keyboard(wrong);
+    await pass(10);
+    expect(played).toHaveLength(2);
+    await user.keyboard('{Enter}');
+    await pass(5000);
+    expect(heading(/^Question 2 of/)).toBeVisible();
+    expect(played).toHaveLength(3);
+  });
+});

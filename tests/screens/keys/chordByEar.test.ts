@@ -102,11 +102,24 @@ describe('given a chord that is heard', () => {
     expect(asked.flatMap(({ isNewKey }, at) => (isNewKey ? [at] : []))).toEqual([0, 6]);
   });
 
+  test('when they are asked in rows, then a quiz or a drill ends with a whole one', () => {
+    const inRows = setupWith({ byEar: { chords: [1, 4, 5], row: 4 } });
+    expect(chordByEar.lengthOf(inRows)).toBe(12);
+    expect(chordByEar.wholeLength?.(inRows, 25)).toBe(28);
+    expect(chordByEar.lengthOf(setupWith())).toBe(10);
+  });
+
+  test('when a mistake comes back after another key, then its cadence is heard again', () => {
+    const notesAfter = (tonic: 'C' | 'G') =>
+      midis(chordByEar.heard?.arrival(fourOfC, { ...fourOfC, key: { tonic, type: 'major' } })).length;
+    expect(notesAfter('G')).toBeGreaterThan(notesAfter('C'));
+  });
+
   test('when three are asked in a row, then each is a question of its own', () => {
     const asked = askedBy(setupWith({ byEar: { chords: [1, 4, 5, 6], row: 3 } }), 6);
 
     expect(asked.map(({ at }) => at)).toEqual([0, 1, 2, 0, 1, 2]);
-    expect(chordByEar.heard?.arrival(asked[1] ?? fourOfC)).toEqual([]);
+    expect(midis(chordByEar.heard?.arrival(asked[1] ?? fourOfC)).length).toBe(12);
   });
 
   test('when it is taught, then I, V and IV come first', () => {

@@ -138,6 +138,23 @@ describe('given a quiz of degrees by ear', () => {
     expect(asked.map(({ degree, row, at }) => degree === row[at]?.degree)).not.toContain(false);
   });
 
+  test('when notes are asked in rows, then a quiz or a drill ends with a whole one', () => {
+    const setup = setupWith({ row: 5 });
+    expect(degreeByEar.lengthOf(setup)).toBe(15);
+    expect(degreeByEar.wholeLength?.(setup, 25)).toBe(25);
+    expect(degreeByEar.wholeLength?.(setup, 12)).toBe(15);
+    expect(degreeByEar.lengthOf(setupWith({ row: 1 }))).toBe(12);
+  });
+
+  test('when a note of a row comes back as a mistake, then it stands alone', () => {
+    const [first, second] = askedBy(setupWith({ row: 2 }), 2);
+    if (first === undefined || second === undefined) throw new Error('no row');
+    const [one, two] = [answeredRight(first), answeredRight(second)];
+
+    expect(degreeByEar.restOf?.([one])).toMatchObject({ at: 1 });
+    expect(degreeByEar.restOf?.([one, two, one])).toBeUndefined();
+  });
+
   test('when they lie in one octave or two, then so they sound', () => {
     const pitches = (octaves: 1 | 2) =>
       askedBy(setupWith({ octaves, keyChange: 'never' }, { keys: ['C'] }), 60).map(
@@ -219,16 +236,24 @@ describe('given the sound of such a question', () => {
     expect(midis(heard?.again(feedback(answeredRight(thirdOfC))) ?? [])).toEqual([64, 62, 60]);
   });
 
-  test('when it is one of a row, then the row was heard with the first, and is heard as a whole again', () => {
+  test('when it is one of a row, then the whole row is heard again, without its context', () => {
     const row = [
       { degree: '3', midi: 64 },
       { degree: '5', midi: 67 },
     ] as const;
     const second: EarQuestion = { ...thirdOfC, degree: '5', row, at: 1, isNewKey: false };
 
-    expect(heard?.arrival(second)).toEqual([]);
+    expect(midis(heard?.arrival(second, { ...second, at: 0 }) ?? [])).toEqual([64, 67]);
     expect(midis(heard?.again(asking(second)) ?? [])).toEqual([64, 67]);
     expect(midis(heard?.again(feedback(answeredRight(second))) ?? [])).toEqual([67, 69, 71, 72]);
+  });
+
+  test('when a mistake comes back after another key, then its key is told again', () => {
+    const known = { ...thirdOfC, isNewKey: false };
+    const isTold = (before: EarQuestion) => (heard?.arrival(known, before).length ?? 0) > 1;
+
+    expect(isTold({ ...known, key: 'G' })).toBe(true);
+    expect(isTold(known)).toBe(false);
   });
 });
 

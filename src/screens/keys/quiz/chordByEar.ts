@@ -4,6 +4,7 @@ import { asDigit } from '../../../commands/hotkey';
 import { limitedTo } from '../../../practice/curriculum';
 import { EAR_CHORDS_CURRICULUM, earChordItem, earChordOfItem } from '../../../practice/heardChords';
 import type { PlayedAnswers } from '../../../quiz/definition';
+import { lastOfOpenRow, wholeRows } from '../../../quiz/rows';
 import { type Chance, drawNext, pickEvenly } from '../../../quiz/seed';
 import { type Answered, answerOf, openAnswer, openQuestion } from '../../../quiz/session';
 import { chooseFirst, sentences, spokenAnswer, spokenChosen } from '../../../quiz/text';
@@ -152,9 +153,11 @@ export const chordByEar: KeysQuiz<EarChordQuestion> = {
   isHeard: true,
   isTold: true,
   isHeardAfterText: true,
+  lengthOf: ({ count, byEar = FIRST_CHORDS }) => wholeRows(count, byEar.row),
+  wholeLength: ({ byEar = FIRST_CHORDS }, length) => wholeRows(length, byEar.row),
   next: (setup, answered, chance) => questionIn(setup, keysAsked(setup), answered, chance),
   restOf(answered) {
-    const last = answered.at(-1)?.question;
+    const last = lastOfOpenRow(answered);
     const next = last?.row[last.at + 1];
     return last && next && { ...last, at: last.at + 1, number: next, isNewKey: false };
   },
@@ -232,10 +235,11 @@ export const chordByEar: KeysQuiz<EarChordQuestion> = {
   },
   lineOf: ({ key, number }) => chordInKeyLine(key, number),
   heard: {
-    arrival(question) {
-      if (question.at > 0) return [];
+    arrival(question, before) {
       const chords = soundOf(question, question.row);
-      return question.isNewKey ? inTurn([contextOf(question), chords], PAUSE) : chords;
+      // A mistake that comes back may be in another key than the one before it.
+      const isNewKey = question.isNewKey || (before !== undefined && !sameKey(before.key, question.key));
+      return isNewKey ? inTurn([contextOf(question), chords], PAUSE) : chords;
     },
     again: session =>
       session.status === 'asking'

@@ -15,6 +15,7 @@ import {
   earDegreeOfItem,
 } from '../../../practice/heardDegrees';
 import type { AnswerOption, PlayedAnswers } from '../../../quiz/definition';
+import { lastOfOpenRow, wholeRows } from '../../../quiz/rows';
 import { type Chance, drawNext, pickEvenly } from '../../../quiz/seed';
 import { type Answered, answerOf, openAnswer, openQuestion, QUIZ_LENGTH } from '../../../quiz/session';
 import { chooseFirst, spokenAnswer, spokenChosen } from '../../../quiz/text';
@@ -244,10 +245,11 @@ export const degreeByEar: ScalesQuiz<EarQuestion, Degree> = {
   isTold: true,
   isHeardAfterText: true,
   startChange: 'redrawn',
-  lengthOf: () => QUIZ_LENGTH,
+  lengthOf: ({ byEar }) => wholeRows(QUIZ_LENGTH, byEar.row),
+  wholeLength: ({ byEar }, length) => wholeRows(length, byEar.row),
   next: (setup, answered, chance) => questionIn(setup, scalesIn(setup), answered, chance),
   restOf(answered) {
-    const last = answered.at(-1)?.question;
+    const last = lastOfOpenRow(answered);
     const next = last?.row[last.at + 1];
     return last && next && { ...last, at: last.at + 1, degree: next.degree, isNewKey: false };
   },
@@ -312,14 +314,15 @@ export const degreeByEar: ScalesQuiz<EarQuestion, Degree> = {
     };
   },
   heard: {
-    arrival(question) {
-      const { at, isNewKey, setup } = question;
+    arrival(question, before) {
+      const { at, setup } = question;
       const { context, contextTime } = setup.byEar;
       const notes = rowPlan(question);
-      if (at > 0) return [];
+      // A mistake that comes back may be in another key than the one before it.
+      const isNewKey = question.isNewKey || (before !== undefined && scaleId(before) !== scaleId(question));
       if (context === 'drone' && isNewKey)
         return notes.map(tone => ({ ...tone, start: tone.start + DRONE_ALONE }));
-      const isPlayed = context === 'cadence' && (isNewKey || contextTime === 'each');
+      const isPlayed = context === 'cadence' && (isNewKey || (contextTime === 'each' && at === 0));
       return isPlayed ? inTurn([contextOf(question), notes], BEFORE_NOTES) : notes;
     },
     again: session =>
