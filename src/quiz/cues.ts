@@ -237,7 +237,7 @@ export const spokenArrival = (session: AnyOpen): string => {
 /**
  * The focus and the speech for a user who comes back to a quiz that waited while another screen was shown.
  *
- * @example returnCue(asking).say // 'Question 4 of 12 waits: Find every C on strings 5, 6.'
+ * @example returnCue(asking).say // 'Question 4 of 12 is waiting: Find every C on strings 5, 6.'
  */
 export function returnCue(session: AnyOpen): QuizCue {
   const { quiz } = session.run;

@@ -114,10 +114,10 @@ export interface QuestionPlace extends Progress {
  *
  * @example spokenProgress({ number: 4, length: 12 }) // 'Question 4 of 12.'; empty in a drill
  * @example spokenProgress({ number: 1, length: '1m', drill: { length: '1m' } }) // '1 minute.'
- * @example spokenProgress({ number: 4, length: 12, waits: true }) // 'Question 4 of 12 waits:'
+ * @example spokenProgress({ number: 4, length: 12, waits: true }) // 'Question 4 of 12 is waiting:'
  */
 export function spokenProgress({ drill, waits, ...progress }: QuestionPlace): string {
-  if (waits) return `${questionTitle(progress)} waits:`;
+  if (waits) return `${questionTitle(progress)} is waiting:`;
   if (drill === undefined) return `${questionTitle(progress)}.`;
   if (progress.number > 1) return '';
   const { length } = progress;
@@ -143,14 +143,14 @@ export const scoreText = ({ right, answered }: Results): string => `${right}/${a
 /**
  * A score as it is spoken.
  *
- * @example spokenScore(results) // '9 right of 12'
+ * @example spokenScore(results) // '9 of 12 right'
  */
-export const spokenScore = ({ right, answered }: Results): string => `${right} right of ${answered}`;
+export const spokenScore = ({ right, answered }: Results): string => `${right} of ${answered} right`;
 
 /**
  * What is spoken when the user leaves a quiz before its end.
  *
- * @example spokenEnding(results) // 'Quiz ended: 1 right of 3.'; with nothing answered 'Quiz ended.'
+ * @example spokenEnding(results) // 'Quiz ended: 1 of 3 right.'; with nothing answered 'Quiz ended.'
  */
 export const spokenEnding = (results: Results): string =>
   results.answered === 0 ? 'Quiz ended.' : `Quiz ended: ${spokenScore(results)}.`;

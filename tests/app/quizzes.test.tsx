@@ -193,7 +193,7 @@ describe('given a question that waits while another screen is shown', { tags: 'f
     await user.keyboard('q');
     await goTo('s', 'Scales');
     await goTo('n', 'Notes');
-    await heard('Notes. Question 1 of 12 waits: target, string 6, open.');
+    await heard('Notes. Question 1 of 12 is waiting: target, string 6, open.');
     expectFocusOn('gridcell', 'target, string 6, open');
     await user.keyboard('o');
     await heard('target, string 6, open');
@@ -213,15 +213,15 @@ describe('given a question that waits while another screen is shown', { tags: 'f
   });
 
   test.each([
-    ['/triads', 't', 'Triads', /^Triads\. Question 1 of 12 waits: Name the quality: string/],
+    ['/triads', 't', 'Triads', /^Triads\. Question 1 of 12 is waiting: Name the quality: string/],
     [
       '/scales?quiz=find-degree',
       's',
       'Scales',
-      /^Scales\. Question 1 of 12 waits: Find every 1st degree of .+ in pattern 1, frets/,
+      /^Scales\. Question 1 of 12 is waiting: Find every 1st degree of .+ in pattern 1, frets/,
     ],
-    ['/keys?view=quiz', 'k', 'Keys', /^Keys\. Question 1 of 10 waits: Signature:/],
-    ['/intervals?mode=quiz', 'i', 'Interval Trainer', /^Interval Trainer\. Question 1 of 12 waits: Which/],
+    ['/keys?view=quiz', 'k', 'Keys', /^Keys\. Question 1 of 10 is waiting: Signature:/],
+    ['/intervals?mode=quiz', 'i', 'Interval Trainer', /^Interval Trainer\. Question 1 of 12 is waiting: Which/],
   ])(
     'when it is one of %s, then it is told as well, and has the focus',
     async (address, letter, title, text) => {

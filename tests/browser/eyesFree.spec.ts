@@ -44,7 +44,7 @@ test.describe('a whole eyes-free quiz', () => {
       await hears(page, /^Right: [A-G]( sharp)?\.$/);
       await endSaying(page);
     }
-    await hears(page, 'The quiz is over: 12 right of 12, 100 percent.');
+    await hears(page, 'The quiz is over: 12 of 12 right, 100 percent.');
     await expect(page.getByRole('dialog', { name: 'Quiz Results' })).toBeVisible();
     await expectSilentRegion(page);
   });
@@ -65,7 +65,7 @@ test.describe('a whole eyes-free quiz', () => {
       await hears(page, /^Right: .+ major has /);
       await endSaying(page);
     }
-    await hears(page, 'The quiz is over: 5 right of 5.');
+    await hears(page, 'The quiz is over: 5 of 5 right.');
     await expectSilentRegion(page);
   });
 

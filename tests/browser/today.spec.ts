@@ -113,7 +113,7 @@ test('given eyes-free quizzes, when the time of a part is up, then its results a
   await endSaying();
   await page.clock.runFor(3 * MINUTE);
   await page.keyboard.press('/');
-  await expect.poll(said).toMatch(/^The quiz is over: 0 right of 1/);
+  await expect.poll(said).toMatch(/^The quiz is over: 0 of 1 right/);
   await endSaying();
   await expect.poll(said).toMatch(/Name the note on string/);
   await expect(page.getByRole('dialog')).toHaveCount(0);

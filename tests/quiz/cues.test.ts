@@ -85,19 +85,19 @@ const SHOWN_AT_ANY_PACE = [CALM, drillWith(0), drillWith(600), EYES_FREE].flatMa
       what: 'results follow a verdict that was spoken',
       before: [begun, submit('wrong'), next, submit('right')],
       since: [finish],
-      cue: { focus: 'results', say: 'Over: 1 right of 2. Missed: one.' },
+      cue: { focus: 'results', say: 'Over: 1 of 2 right. Missed: one.' },
     },
     {
       what: 'results follow the last answer at once',
       before: [begun, submit('wrong'), next],
       since: [submit('right'), finish],
-      cue: { focus: 'results', say: 'Right: 6. Over: 1 right of 2. Missed: one.' },
+      cue: { focus: 'results', say: 'Right: 6. Over: 1 of 2 right. Missed: one.' },
     },
     {
       what: 'it is ended at an open question',
       before: [begun, submit('right'), next],
       since: [end],
-      cue: { focus: 'results', say: 'Quiz ended: 1 right of 1.' },
+      cue: { focus: 'results', say: 'Quiz ended: 1 of 1 right.' },
     },
     {
       what: 'it is ended before the first answer',
@@ -109,7 +109,7 @@ const SHOWN_AT_ANY_PACE = [CALM, drillWith(0), drillWith(600), EYES_FREE].flatMa
       what: 'it is ended after a wrong answer',
       before: [begun, submit('wrong')],
       since: [end],
-      cue: { focus: 'results', say: 'Quiz ended: 0 right of 1. Missed: one.' },
+      cue: { focus: 'results', say: 'Quiz ended: 0 of 1 right. Missed: one.' },
     },
     {
       what: 'it is quit before the first answer',
@@ -121,7 +121,7 @@ const SHOWN_AT_ANY_PACE = [CALM, drillWith(0), drillWith(600), EYES_FREE].flatMa
       what: 'it is quit at a verdict',
       before: [begun, submit('wrong'), next, submit('right')],
       since: [reset],
-      cue: { focus: 'start', say: 'Quiz ended: 1 right of 2.', weight: 'lasting' },
+      cue: { focus: 'start', say: 'Quiz ended: 1 of 2 right.', weight: 'lasting' },
     },
     {
       what: 'its results are closed',
@@ -261,7 +261,7 @@ const HEARD_DRILL = changesOf(heardQuiz, drillWith(600), begun => {
       results: 'before',
       before: [...last, submit('right')],
       since: [finish],
-      cue: { focus: 'results', say: 'Over: 1 right of 2. Missed: one.' },
+      cue: { focus: 'results', say: 'Over: 1 of 2 right. Missed: one.' },
     },
     {
       what: 'the last answer is right',
@@ -275,7 +275,7 @@ const HEARD_DRILL = changesOf(heardQuiz, drillWith(600), begun => {
       results: 'after',
       before: [...last, submit('right')],
       since: [finish],
-      cue: { focus: 'results', say: 'Right: 6. Over: 1 right of 2. Missed: one.', weight: 'lasting' },
+      cue: { focus: 'results', say: 'Right: 6. Over: 1 of 2 right. Missed: one.', weight: 'lasting' },
     },
     {
       what: 'results follow',
@@ -300,14 +300,14 @@ const HEARD_DRILL_AT_ONCE = changesOf(heardQuiz, drillWith(0), begun => [
     results: 'off',
     before: [begun, submit('right'), next],
     since: [reset],
-    cue: { focus: 'start', say: 'Quiz ended: 1 right of 1.', weight: 'lasting' },
+    cue: { focus: 'start', say: 'Quiz ended: 1 of 1 right.', weight: 'lasting' },
   },
   {
     what: 'it is ended',
     results: 'off',
     before: [begun, submit('wrong')],
     since: [end],
-    cue: { focus: 'results', say: 'Quiz ended: 0 right of 1.' },
+    cue: { focus: 'results', say: 'Quiz ended: 0 of 1 right.' },
   },
   {
     what: 'results follow the last answer at once, unspoken',
@@ -340,7 +340,7 @@ const HEARD_BY_EAR = (['before', 'after', 'off'] as const).flatMap(results =>
       results,
       before: [begun, submit('right')],
       since: [end],
-      cue: { focus: 'results', say: 'Quiz ended: 1 right of 1.' },
+      cue: { focus: 'results', say: 'Quiz ended: 1 of 1 right.' },
     },
   ]),
 );
@@ -435,12 +435,12 @@ describe('given a drill that is a test', () => {
   };
 
   test('when its results are spoken, then so is whether it is passed', () => {
-    expect(said(numberQuiz, finish)).toBe('Over: 2 right of 2. Passed.');
+    expect(said(numberQuiz, finish)).toBe('Over: 2 of 2 right. Passed.');
   });
 
   test('when they are read with a dialog, or the user has ended it, then that isn’t spoken', () => {
     expect(said({ ...numberQuiz, spokenResults: () => '' }, finish)).toBe('');
-    expect(said(numberQuiz, end)).toBe('Quiz ended: 2 right of 2.');
+    expect(said(numberQuiz, end)).toBe('Quiz ended: 2 of 2 right.');
   });
 });
 

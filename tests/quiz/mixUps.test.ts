@@ -51,5 +51,5 @@ test('given a round with a mix-up, when it ends, then that is said last', () => 
   const before = [start(drillWith(0), 2, quiz), draft(9), submit('wrong'), again, submit('wrong')];
   const cue = cueFor(sessionAfter(...before), sessionAfter(...before, finish), 'before');
 
-  expect(cue.say).toBe('Over: 0 right of 2. Missed: one. You took the number 2 for the number 9 twice.');
+  expect(cue.say).toBe('Over: 0 of 2 right. Missed: one. You took the number 2 for the number 9 twice.');
 });

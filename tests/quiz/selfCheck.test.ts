@@ -149,7 +149,7 @@ describe('given a self-check', () => {
     const last = store.state();
     controller.judge('right');
     expect(cueFor(last, store.state(), 'before').say).toBe(
-      'You knew it. Self-check. Over: 1 right of 2. Missed: zero.',
+      'You knew it. Self-check. Over: 1 of 2 right. Missed: zero.',
     );
   });
 });

@@ -47,12 +47,12 @@ describe('given results', () => {
 
   test('when the score is written and spoken, then it is of what was answered', () => {
     expect(scoreText(results('right', 'wrong', 'right'))).toBe('2/3');
-    expect(spokenScore(results('right', 'wrong', 'right'))).toBe('2 right of 3');
+    expect(spokenScore(results('right', 'wrong', 'right'))).toBe('2 of 3 right');
     expect(endedText(3, 12)).toBe('Ended after 3 of 12 questions.');
   });
 
   test('when a quiz is left, then its ending is the score so far, if there is one', () => {
-    expect(spokenEnding(results('wrong', 'right', 'wrong'))).toBe('Quiz ended: 1 right of 3.');
+    expect(spokenEnding(results('wrong', 'right', 'wrong'))).toBe('Quiz ended: 1 of 3 right.');
     expect(spokenEnding(results())).toBe('Quiz ended.');
   });
 

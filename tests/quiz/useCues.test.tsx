@@ -164,7 +164,7 @@ test('given results that wait for a sound to end, when they are closed, then the
   become(IDLE);
   endSound();
   act(() => vi.advanceTimersByTime(100));
-  expect(announcer.text()).toBe('Right: 2. Over: 1 right of 1.');
+  expect(announcer.text()).toBe('Right: 2. Over: 1 of 1 right.');
 });
 
 test('given a quiz that is quit, when something else is said at once, then its ending is heard as well', () => {
@@ -173,5 +173,5 @@ test('given a quiz that is quit, when something else is said at once, then its e
   become(IDLE);
   announcer.say('A new version is ready');
   act(() => vi.advanceTimersByTime(100));
-  expect(announcer.text()).toBe('Right: 2. Quiz ended: 1 right of 1. A new version is ready');
+  expect(announcer.text()).toBe('Right: 2. Quiz ended: 1 of 1 right. A new version is ready');
 });

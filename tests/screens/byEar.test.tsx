@@ -285,7 +285,7 @@ describe('given an eyes-free Name the Key quiz', () => {
     await user.keyboard('c{Enter}');
     await hear();
     await user.click(screen.getByRole('button', { name: 'End Quiz' }));
-    expect(await hear()).toBe('Quiz ended: 1 right of 1.');
+    expect(await hear()).toBe('Quiz ended: 1 of 1 right.');
   });
 });
 

@@ -43,7 +43,7 @@ describe.each(QUIZZES)('given $name', row => {
     expect(await atQuestion(2)).toBeVisible();
     expect(screen.queryByText('Incorrect')).toBeNull();
     await user.click(screen.getByRole('button', { name: /^(Quit|End) Quiz$/ }));
-    await said(expect.stringContaining('Quiz ended: 0 right of 1.'));
+    await said(expect.stringContaining('Quiz ended: 0 of 1 right.'));
   });
 
   test('when it is given up by its button, then it counts as wrong, the answer is shown and said, and the quiz can go on', {

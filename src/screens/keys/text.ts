@@ -285,7 +285,7 @@ export const spokenFilledIn = (spoken: string): string => `${spoken}, filled in`
 /**
  * The results as spoken.
  *
- * @example spokenResults(results) // 'The quiz is over: 9 right of 10.'
+ * @example spokenResults(results) // 'The quiz is over: 9 of 10 right.'
  */
 export const spokenResults = (results: Results): string => `The quiz is over: ${spokenScore(results)}.`;
 

@@ -153,14 +153,14 @@ export const resultText = ({ answers, right, milliseconds }: PartResult): string
 /**
  * How a drill went, as spoken.
  *
- * @example spokenResult({ answers: 12, right: 9, milliseconds: 83_000 }) // '9 right of 12, 75 percent, 1 minute 23 seconds'
+ * @example spokenResult({ answers: 12, right: 9, milliseconds: 83_000 }) // '9 of 12 right, 75 percent, 1 minute 23 seconds'
  */
 export function spokenResult({ answers, right, milliseconds }: PartResult): string {
   if (answers === 0) return SKIPPED;
   const seconds = Math.round(milliseconds / 1000);
   const time = [counted(Math.floor(seconds / 60), 'minute'), counted(seconds % 60, 'second')];
   const shown = seconds < 60 ? time.slice(1) : time;
-  return `${right} right of ${answers}, ${percentOf(right, answers)} percent, ${shown.join(' ')}`;
+  return `${right} of ${answers} right, ${percentOf(right, answers)} percent, ${shown.join(' ')}`;
 }
 
 /** All drills of a workout together. */

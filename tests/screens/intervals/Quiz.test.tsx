@@ -221,7 +221,7 @@ describe('given a calm quiz', () => {
     await user.keyboard('s{Enter}');
     await pass(100);
     await user.click(button('End Quiz'));
-    await said('Quiz ended: 0 right of 1.');
+    await said('Quiz ended: 0 of 1 right.');
   });
 
   test('when . is pressed, then the interval plays again at once, and the question is said after it', async () => {

@@ -305,7 +305,7 @@ describe('given the end of a key quiz', () => {
     const results = region('Quiz Results');
     for (const text of ['1/1', '100%', 'Excellent work!', 'Ended after 1 of 10 questions.'])
       expect(results.getByText(text)).toBeVisible();
-    await said('Quiz ended: 1 right of 1.');
+    await said('Quiz ended: 1 of 1 right.');
   });
 
   test('when all questions are answered, then score, percentage, message and missed keys are shown, and New Quiz resets the quiz', {
@@ -325,7 +325,7 @@ describe('given the end of a key quiz', () => {
     expect(within(screen.getByRole('tabpanel', { name: 'Quiz' })).getByText('4/5')).toBeVisible();
     expect(screen.getByRole('group', { name: 'Circle of Fifths' })).toBeVisible();
     expectFocusOn('heading', 'Quiz Results');
-    await said(`The quiz is over: 4 right of 5. Missed: ${spokenKey(key)}.`);
+    await said(`The quiz is over: 4 of 5 right. Missed: ${spokenKey(key)}.`);
 
     await user.keyboard('{Tab}{Tab}{Tab}{Enter}');
 

@@ -38,6 +38,6 @@ describe('given a quiz as text', () => {
     const answered = (['right', 'right', 'wrong'] as const).map(verdict =>
       answeredAs(about(D_MAJOR), 'D', verdict),
     );
-    expect(spokenResults(resultsOf({ length: 10, answered }))).toBe('The quiz is over: 2 right of 3.');
+    expect(spokenResults(resultsOf({ length: 10, answered }))).toBe('The quiz is over: 2 of 3 right.');
   });
 });

@@ -332,7 +332,7 @@ describe('given an open quiz', () => {
 
   test.each([
     ['a question', 'q', /^Quiz ended\.$/],
-    ['feedback', 'q {Enter}', /Quiz ended: 0 right of 1\.$/],
+    ['feedback', 'q {Enter}', /Quiz ended: 0 of 1 right\.$/],
   ])(
     'when it is quit at %s, then the explorer is back, with the focus on Start Quiz, and its ending is said',
     async (_what, keys, ending) => {

@@ -216,7 +216,7 @@ describe('given an answer', () => {
 
   test('when the quiz is over, then its results are spoken only in eyes-free quizzes', () => {
     const results = resultsOf({ length: 12, answered: [answeredAs(nameGSharp, 8, 'right')] });
-    expect(nameNote.spokenResults(results, EYES_FREE)).toBe('The quiz is over: 1 right of 1, 100 percent.');
+    expect(nameNote.spokenResults(results, EYES_FREE)).toBe('The quiz is over: 1 of 1 right, 100 percent.');
     expect(nameNote.spokenResults(results, CALM)).toBe('');
   });
 });

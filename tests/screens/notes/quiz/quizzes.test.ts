@@ -104,7 +104,7 @@ describe('given a notes quiz that changes', () => {
   test('when it is quit, then its ending is spoken once the neck is redrawn', () => {
     expect(cue(naming.sessionAfter(naming.submit(8)), IDLE)).toEqual({
       focus: 'start',
-      say: 'Quiz ended: 1 right of 1.',
+      say: 'Quiz ended: 1 of 1 right.',
       weight: 'lasting',
       page: 'redrawn',
     });
@@ -116,7 +116,7 @@ describe('given a notes quiz that changes', () => {
     const second = byEar.sessionAfter(byEar.submit(8), byEar.next(nameOpenE));
     expect(cue(answered, second).say).toBe('Question 2 of 2. Name the note on string 6, open.');
     const results = byEar.sessionAfter(byEar.submit(8), byEar.next(undefined));
-    expect(cue(answered, results).say).toBe('The quiz is over: 1 right of 1, 100 percent.');
+    expect(cue(answered, results).say).toBe('The quiz is over: 1 of 1 right, 100 percent.');
   });
 
   test('when its question is repeated, then it is spoken in full, with its verdict once there is one', () => {
