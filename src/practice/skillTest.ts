@@ -38,7 +38,7 @@ export const testOutcome = ({
   isPassed({ right, answers: answered })
     ? { text: 'Test passed: this skill counts as known.', spoken: 'You have passed: the skill is known now.' }
     : {
-        text: `Test not passed: it takes ${TEST.right} right answers of ${TEST.questions}.`,
+        text: `Test not passed: it takes ${TEST.right} right answers out of ${TEST.questions}.`,
         spoken: `Not passed: ${TEST.right} of ${TEST.questions} must be right.`,
       };
 

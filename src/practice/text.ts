@@ -113,8 +113,8 @@ export const undoneText = (count: number): string => `${counted(count, 'answer i
 const WHY: Partial<Record<Unreadable, string>> = {
   'not-json': 'is not JSON',
   newer: 'is from a newer version of Fretty',
-  workout: 'is no workout',
-  changes: 'is no count of chord changes',
+  workout: "isn't a workout",
+  changes: "isn't a count of chord changes",
 };
 
 const badLine = ({ line, why }: BadLine): string =>

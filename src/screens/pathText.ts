@@ -50,4 +50,4 @@ export const pathText = (known: number, all: number): string => `${known} of ${a
 export const TEST_NOTE = `For what you know already: ${TEST.questions} questions, and with ${TEST.right} right the skill counts as known.`;
 
 /** What is said of the path. */
-export const PATH_NOTE = 'In the order of a teacher. Start any of them: nothing is locked.';
+export const PATH_NOTE = 'In the order a teacher would use. Start anywhere: nothing is locked.';

@@ -92,7 +92,7 @@ describe('given someone who doesn’t know Fretty and uses a screen reader', { t
       ...{ typed: 'start', finds: 'Today: Start' },
     },
     workouts: {
-      begin: 'Press colon and type new workout, then set up a drill on any screen and add it to that.',
+      begin: 'Press colon and type new workout, then set up a drill on any screen and add it to the workout.',
       ...{ typed: 'new workout', finds: 'Workouts: New Workout' },
     },
     chords: {

@@ -221,7 +221,12 @@ describe('given a question that waits while another screen is shown', { tags: 'f
       /^Scales\. Question 1 of 12 is waiting: Find every 1st degree of .+ in pattern 1, frets/,
     ],
     ['/keys?view=quiz', 'k', 'Keys', /^Keys\. Question 1 of 10 is waiting: Signature:/],
-    ['/intervals?mode=quiz', 'i', 'Interval Trainer', /^Interval Trainer\. Question 1 of 12 is waiting: Which/],
+    [
+      '/intervals?mode=quiz',
+      'i',
+      'Interval Trainer',
+      /^Interval Trainer\. Question 1 of 12 is waiting: Which/,
+    ],
   ])(
     'when it is one of %s, then it is told as well, and has the focus',
     async (address, letter, title, text) => {

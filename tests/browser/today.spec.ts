@@ -181,7 +181,7 @@ test('given a skill that one knows, when its test is taken and given up, then tw
     await page.keyboard.press('/');
     await page.keyboard.press('Enter');
   }
-  await expect(page.getByText('Test not passed: it takes 18 right answers of 20.')).toBeVisible();
+  await expect(page.getByText('Test not passed: it takes 18 right answers out of 20.')).toBeVisible();
   await expect(page.getByRole('status')).toContainText('Not passed: 18 of 20 must be right.');
 });
 

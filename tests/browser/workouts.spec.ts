@@ -62,7 +62,7 @@ test('given a link, when it is opened, kept, and its drills are moved by Alt and
   await expect(page.getByRole('radio', { name: /^Name Note/ })).toBeFocused();
   await page.keyboard.press('Alt+ArrowUp');
   await page.keyboard.press('Alt+ArrowUp');
-  await expect(page.getByRole('status')).toHaveText('It is the first drill');
+  await expect(page.getByRole('status')).toHaveText('This is already the first drill');
 });
 
 /** A workout of two short drills. */
@@ -96,7 +96,7 @@ test('given a workout of two drills, when it is begun by q, left after the first
   await button(page, 'Copy Result').click();
   await expect(page.getByText('✓ Result copied')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-    /^Five minutes, done with Fretty on \d{4}-\d\d-\d\d\n1\. Name the Key, 10 questions: 0\/10, 0%, 0:\d\d\n2\. Name Note, 12 questions: 0\/12, 0%, 0:\d\d\nAll: 0\/22, 0%, \d:\d\d\nThis is my own report/,
+    /^Five minutes, done with Fretty on \d{4}-\d\d-\d\d\n1\. Name the Key, 10 questions: 0\/10, 0%, 0:\d\d\n2\. Name Note, 12 questions: 0\/12, 0%, 0:\d\d\nTotal: 0\/22, 0%, \d:\d\d\nThis is my own report/,
   );
 });
 
@@ -118,7 +118,7 @@ test('given a workout for the ukulele, when a guitarist does it, then that is sa
   const drill = { screen: 'notes', query: '?instrument=ukulele&quiz=name-note&drill=on&length=12' } as const;
   await page.goto(`/workouts${workoutHash({ name: 'Uke', drills: [drill] })}`);
   await expect(region(page, 'Workout from a Link')).toContainText(
-    'It is for another instrument than yours: Ukulele, high G. Guitar, standard is back after it.',
+    'It is for a different instrument: Ukulele, high G. Guitar, standard comes back afterward.',
   );
   await page.keyboard.press('q');
   const neck = page.getByRole('grid', { name: /^Fretboard/ });
@@ -183,7 +183,7 @@ test('given a workout, when it is renamed, duplicated, deleted and brought back,
   await expect(list.getByRole('radio', { name: 'Ten minutes (2)' })).toBeChecked();
   await button(page, 'Delete').click();
   await expect(list.getByRole('radio')).toHaveCount(1);
-  await expect(page.getByRole('status')).toHaveText('Ten minutes (2) is deleted. It can be brought back.');
+  await expect(page.getByRole('status')).toHaveText('Ten minutes (2) is deleted. You can undo this.');
   await button(page, 'Undo Delete').click();
   await expect(list.getByRole('radio', { name: 'Ten minutes (2)' })).toBeChecked();
 });

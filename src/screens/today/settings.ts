@@ -16,7 +16,7 @@ const minutes = oneOf<TodayMinutes>({
 /** What a skill of the path starts. */
 const starts = oneOf<'drill' | 'test'>({
   id: 'starts',
-  label: 'A Skill Starts',
+  label: 'Choosing a Skill Starts',
   keywords: ['test me', 'exam', 'skip what I know', 'path'],
   control: 'radios',
   options: [

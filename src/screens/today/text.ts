@@ -91,8 +91,7 @@ export function doneText({ answers, right, milliseconds }: DoneToday): string {
 export function learnedText(before: Known, after: Known): string {
   const count = after.items - before.items;
   const skills = after.skills.filter(name => !before.skills.includes(name));
-  if (count <= 0 && skills.length === 0)
-    return 'Nothing new is known yet: what you practiced counts all the same.';
+  if (count <= 0 && skills.length === 0) return 'Nothing new is known yet, but your practice still counts.';
   const more = count === 1 ? 'one more answer' : `${count} more answers`;
   return [
     ...(skills.length > 0 ? [`Now known: ${skills.join('; ')}.`] : []),

@@ -13,7 +13,7 @@ export const TITLES = {
 
 /** How to begin, for screen readers. */
 export const BEGIN =
-  'Press colon and type new workout, then set up a drill on any screen and add it to that.';
+  'Press colon and type new workout, then set up a drill on any screen and add it to the workout.';
 
 export const LOADING = 'Reading the drills …';
 export const FAILED = "The drills couldn't be read. Reload the page to try again.";
@@ -40,8 +40,8 @@ export const WHY_NOT = {
   noWorkout: 'There is no workout yet',
   noDrills: 'Add a drill first',
   noDrill: 'Choose a drill first',
-  first: 'It is the first drill',
-  last: 'It is the last drill',
+  first: 'This is already the first drill',
+  last: 'This is already the last drill',
   newer: 'A newer version of Fretty has stored your workouts',
   badLink: "The link can't be read",
 } as const;
@@ -52,7 +52,7 @@ export const HOW_TO_ADD =
 
 /** Before there are any workouts. */
 export const NO_WORKOUTS =
-  'A workout is up to 20 drills in a row, under a name. Send its link to your students, or keep it for yourself.';
+  'A workout is a named series of up to 20 drills. Send its link to your students, or keep it for yourself.';
 
 /** The workouts of a newer version. */
 export const NEWER_WORKOUTS =
@@ -60,7 +60,7 @@ export const NEWER_WORKOUTS =
 
 /** What is wrong with a link. */
 export const LINK_TROUBLE = {
-  damaged: 'This link to a workout is damaged or incomplete, so nothing of it is used. Ask for it again.',
+  damaged: "This workout link is damaged or incomplete, so it can't be used. Ask for it again.",
   newer: 'This workout comes from a newer version of Fretty. Reload the page to get that version.',
 } as const;
 
@@ -74,7 +74,7 @@ export const LABELS = {
 } as const;
 
 /** How a name is given. */
-export const RENAME_HINT = 'Enter keeps the name, Esc the old one.';
+export const RENAME_HINT = 'Enter saves the new name, Esc keeps the old one.';
 
 /** How copying ended, below the button. */
 export const COPIED = {
@@ -99,10 +99,10 @@ export const movedText = (number: number, all: number): string => `Moved to ${nu
 
 /** What was done to a workout, as spoken. */
 export const SPOKEN = {
-  created: (name: string): string => `${name} is new. Type a name for it.`,
+  created: (name: string): string => `Created ${name}. Type a name for it.`,
   renamed: (name: string): string => `Now called ${name}.`,
-  duplicated: (name: string): string => `${name} is a copy.`,
-  deleted: (name: string): string => `${name} is deleted. It can be brought back.`,
+  duplicated: (name: string): string => `Duplicated as ${name}.`,
+  deleted: (name: string): string => `${name} is deleted. You can undo this.`,
   undone: (name: string): string => `${name} is back.`,
   kept: (name: string): string => `${name} is one of your workouts now.`,
   keptAlready: (name: string): string => `${name} is one of your workouts already.`,
@@ -118,10 +118,10 @@ const list = new Intl.ListFormat('en');
  * That a workout is done on another instrument than the user's.
  *
  * @example otherInstrumentText(['Ukulele, high G'], 'Guitar, standard')
- *   // 'It is for another instrument than yours: Ukulele, high G. Guitar, standard is back after it.'
+ *   // 'It is for a different instrument: Ukulele, high G. Guitar, standard comes back afterward.'
  */
 export const otherInstrumentText = (instruments: readonly string[], own: string): string =>
-  `It is for another instrument than yours: ${list.format(instruments)}. ${own} is back after it.`;
+  `It is for a different instrument: ${list.format(instruments)}. ${own} comes back afterward.`;
 
 /**
  * How many workouts there are.
@@ -192,7 +192,7 @@ export function reportText({ name, date, drills, results }: BegunWorkout): strin
   return [
     `${name}, done with Fretty on ${date}`,
     ...lines,
-    `All: ${resultText(totalOf(results))}`,
+    `Total: ${resultText(totalOf(results))}`,
     OWN_REPORT,
   ].join('\n');
 }

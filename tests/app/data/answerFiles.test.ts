@@ -151,7 +151,7 @@ test('given best counts of chord changes, when they are exported and imported el
   expect(other.changeBests.list()).toEqual([fast]);
   await other.files.importFrom(file(HEADER, '{"version":1,"changes":"Am | F | 700"}'));
   expect(other.state().report).toBe(
-    'Import: There were no new answers. 1 of 1 answer could not be read: line 2 is no count of chord changes.',
+    "Import: There were no new answers. 1 of 1 answer could not be read: line 2 isn't a count of chord changes.",
   );
 });
 
@@ -188,7 +188,7 @@ describe('given workouts', () => {
       ),
     );
     expect(state().report).toBe(
-      'Import: There were no new answers. Imported 1 new workout. 3 of 3 answers could not be read: line 3 is no workout, line 4 is no workout, line 5 is no workout.',
+      "Import: There were no new answers. Imported 1 new workout. 3 of 3 answers could not be read: line 3 isn't a workout, line 4 isn't a workout, line 5 isn't a workout.",
     );
     expect(workouts.list().workouts.map(({ name }) => name)).toEqual(['Lesson']);
   });

@@ -4,7 +4,7 @@ import { learnedText, planText } from '../../../src/screens/today/text';
 const BEFORE = { items: 20, skills: ['Naturals on strings 6 and 5, frets 0 to 5'] };
 
 test.each([
-  [BEFORE, 'Nothing new is known yet: what you practiced counts all the same.'],
+  [BEFORE, 'Nothing new is known yet, but your practice still counts.'],
   [{ ...BEFORE, items: 21 }, 'You know one more answer than before.'],
   [
     { items: 26, skills: [...BEFORE.skills, 'Hear the two thirds'] },
