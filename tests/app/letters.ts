@@ -102,7 +102,7 @@ export const LETTERS: Readonly<Record<string, Meaning>> = {
   s: { means: 'which strings', titles: /^(Strings|String Set|String to tune|Next String|Skip This String)$/ },
   'Shift S': {
     means: 'which intervals, with Shift since S itself is an answer',
-    titles: /^Intervals asked$/,
+    titles: /^Intervals to Ask$/,
     why: 'On Chords, in Play the Pattern and in Play the Shape S tells one string, and Shift S all of them.',
   },
   t: { means: 'tips', titles: /^Tips$/ },

@@ -197,7 +197,7 @@ const quizDirection = oneOf<QuizDirection>({
 
 const asked = anyOf<IntervalName>({
   id: 'intervals',
-  label: 'Intervals asked',
+  label: 'Intervals to Ask',
   keywords: ['ask', 'questions'],
   toggles: ASK_TITLES,
   control: 'checkboxes',

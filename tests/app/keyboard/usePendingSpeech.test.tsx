@@ -58,7 +58,7 @@ describe('given a leader', () => {
 
   test('when more can follow than is said, then that ends in "and more"', () => {
     expect(leadersAt('/intervals?mode=quiz').get('shift+s')).toBe(
-      'Intervals asked: a Unison, w Minor 2nd, s Major 2nd, e Minor 3rd, d Major 3rd, f Perfect 4th, t Tritone, and more',
+      'Intervals to Ask: a Unison, w Minor 2nd, s Major 2nd, e Minor 3rd, d Major 3rd, f Perfect 4th, t Tritone, and more',
     );
   });
 
