@@ -11,9 +11,10 @@ const SAME = 'the same for everyone';
 
 /** Why the questions of a link aren't asked; without a seed any more, a setting was changed. */
 const TROUBLE: Readonly<Record<'damaged' | 'newer' | 'changed', string>> = {
-  damaged: "Part of the link is missing or misspelled, so the questions won't be the same as everyone's.",
+  damaged:
+    "Part of the link is missing or misspelled, so the questions won't be the same as everyone else's.",
   newer:
-    "The link comes from a newer version of Fretty, so the questions won't be the same as everyone's. Reload the page to get that version.",
+    "The link comes from a newer version of Fretty, so the questions won't be the same as everyone else's. Reload the page to get that version.",
   changed: "You have changed the drill, so its questions aren't those of the link any more.",
 };
 

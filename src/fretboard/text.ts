@@ -81,7 +81,7 @@ export const NECK_TITLES = {
 
 /** The rules that lead from a key of the number row to a fret, as spoken with a leader that frets follow. */
 const ROW_RULES = {
-  low: 'the number row, from the key before 1 as the open string',
+  low: 'the number row, where the key before 1 is the open string',
   high: 'with Shift 12 frets higher',
 } as const;
 

@@ -28,7 +28,11 @@ export const saySetting = (shown: Shown): Setting<SayWhilePlaying> =>
     control: 'radios',
     options: [
       { value: 'mistakes', text: 'Mistakes', keywords: ['only mistakes'] },
-      { value: 'each', text: 'Each Place', keywords: ['every place', 'next place', 'prompt'] },
+      {
+        value: 'each',
+        text: 'Each Position',
+        keywords: ['each place', 'every place', 'next place', 'prompt'],
+      },
     ],
     initial: 'mistakes',
   });

@@ -77,7 +77,7 @@ export const ANY_STRING = "A microphone can't hear which string it was.";
 
 /** How the notes of a passage are answered where none is heard. */
 export const PASSAGE_WAITING: Waiting = {
-  quick: 'Play it on your instrument, then choose its fret: one key or click answers.',
+  quick: 'Play it on your instrument, then choose its fret with one key or click.',
   calm: 'Play it on your instrument, then choose its fret. You can change it until you submit.',
 };
 

@@ -334,7 +334,7 @@ export const HEARING = {
   starting: 'Your browser may ask you first.',
   listening: 'Play it. You can answer with the keys, too.',
   ignoring: 'Wait a moment: the voice may still be speaking.',
-  interrupted: 'Fretty hears nothing for now: wait, or answer with the keys.',
+  interrupted: "Fretty can't hear you right now: wait, or answer with the keys.",
   off: "Fretty isn't listening: answer with the keys.",
 } as const;
 
@@ -379,7 +379,7 @@ export const chooseFirst = (what: string): string => `Choose ${what} first`;
  * @example waitingFor('a note').calm // 'Choose a note. You can change it until you submit.'
  */
 export const waitingFor = (what: string): Waiting => ({
-  quick: 'One key or click answers.',
+  quick: 'Answer with one key or click.',
   calm: `Choose ${what}. You can change it until you submit.`,
 });
 

@@ -74,7 +74,7 @@ describe('given shift+o', () => {
     await user.keyboard('5');
     press('O', { code: 'KeyO', shiftKey: true });
     expect(
-      await screen.findByText('Go to fret: the number row, from the key before 1 as the open string'),
+      await screen.findByText('Go to fret: the number row, where the key before 1 is the open string'),
     ).toBeInTheDocument();
     press('_', { code: 'Minus', shiftKey: true });
     expect(await screen.findByText('No shortcut: Shift O, then that key')).toBeInTheDocument();

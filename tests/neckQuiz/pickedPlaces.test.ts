@@ -53,7 +53,7 @@ describe('given picked places', () => {
 
 test('given the frets of a string, then each has a key of the number row, above fret 12 with Shift', () => {
   expect(FRET_ANSWERS).toHaveLength(25);
-  const keyRule = 'the number row, from the key before 1 as the open string';
+  const keyRule = 'the number row, where the key before 1 is the open string';
   expect(FRET_ANSWERS[0]).toEqual({
     ...{ code: 'fret-0', answer: 0, text: 'open string', hotkey: 'row0', keyRule },
   });

@@ -95,7 +95,7 @@ describe('given a question with several answers', () => {
   test('when none is chosen yet, then the texts say what to choose', () => {
     expect(chooseFirst('a degree')).toBe('Choose a degree first');
     expect(waitingFor('a degree')).toEqual({
-      quick: 'One key or click answers.',
+      quick: 'Answer with one key or click.',
       calm: 'Choose a degree. You can change it until you submit.',
     });
   });

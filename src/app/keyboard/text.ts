@@ -150,7 +150,7 @@ export const SETTINGS_NOTE =
 /** The texts of the keymap editor. */
 export const KEYMAP = {
   intro:
-    'These are the keys that work on this page right now, and those that work everywhere. To change the keys of another page or of a quiz, open this dialog there. Enter, Space, Escape, arrows and keys with Ctrl or Cmd always work; you can add one key of your own for each. A pedal is a keyboard: press it where a key is asked for.',
+    'These are the keys that work on this page right now, and those that work everywhere. To change the keys of another page or of a quiz, open this dialog there. Enter, Space, Escape, arrows and keys with Ctrl or Cmd always work; you can add one key of your own for each. A pedal works like a key: press it when you are asked for one.',
   /** The text spoken when the editor replaces another dialog. */
   opened: 'Change Shortcuts open. Type to filter them.',
   filter: 'Filter',

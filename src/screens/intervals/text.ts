@@ -66,7 +66,7 @@ export const HOW_TO = {
   ],
   playing: [
     'Click Play Root, or press its key, as often as you like.',
-    'Play the second note. Or choose how many frets it is away: each key of the number row is one fret.',
+    'Play the second note. Or choose how many frets away it is: each key of the number row is one fret.',
   ],
   feedback: [
     'Click the neck, or press Space on it, to hear a note.',

@@ -163,7 +163,7 @@ export const FIELD_HINTS = {
 
 /** How to answer Chord by Ear, until there is a verdict. */
 export const EAR_WAITING: Waiting = {
-  quick: 'Listen as often as you like. One key or click answers.',
+  quick: 'Listen as often as you like. Answer with one key or click.',
   calm: 'Listen as often as you like, then choose a chord.',
 };
 

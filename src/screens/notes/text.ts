@@ -16,7 +16,7 @@ export const BEGIN = 'Tab to the fretboard first, or press colon and type start 
 /** Where someone begins who has never been here. */
 export const START_HERE = {
   title: 'Start Here',
-  text: 'Name the naturals on strings 6 and 5, frets 0 to 5. Two minutes, one key or click an answer.',
+  text: 'Name the naturals on strings 6 and 5, frets 0 to 5. Two minutes, one key or click per answer.',
   start: 'Start',
   skip: 'Skip',
   skipped: 'Skipped. Q starts any quiz.',
@@ -24,7 +24,7 @@ export const START_HERE = {
 
 /** How to begin with a screen reader, for someone who has never been here. */
 export const BEGIN_FIRST =
-  'Start with a drill of two minutes: name the naturals on strings 6 and 5, frets 0 to 5. Its buttons, Start and Skip, come before the fretboard.';
+  'Start with a two-minute drill: name the naturals on strings 6 and 5, frets 0 to 5. Its buttons, Start and Skip, come before the fretboard.';
 
 export const PANELS = { settings: 'Fretboard Settings', selection: 'Note Selection' } as const;
 

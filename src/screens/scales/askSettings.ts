@@ -37,7 +37,7 @@ export const PATTERN_TITLES = (name: string) => ({
 });
 
 /** Why a key can't be chosen by itself. */
-export const ONLY_MINOR = 'Only scales with a minor third have this key';
+export const ONLY_MINOR = 'Only scales with a minor third are offered in this key';
 
 /** What the commands are called that choose what the quiz asks. */
 export const ASK_TITLES = {

@@ -376,7 +376,7 @@ const drillParts: readonly DrillPart[] = [
   ),
   onlyIf(
     isPlayedThrough,
-    valuePart(scalesSettings.say, say => (say === 'each' ? 'each place said' : '')),
+    valuePart(scalesSettings.say, say => (say === 'each' ? 'each position spoken' : '')),
   ),
   lengthPart(scalesSettings.length),
 ];

@@ -65,7 +65,7 @@ function tuningNote(instrument: Instrument, scale: Scale): string {
   const works = patternSystemsOf(instrument);
   const lacks = systemsFor(STANDARD_GUITAR, scale).filter(system => !works.includes(system));
   const perString = lacks.some(system => system !== 'caged')
-    ? "Notes per string aren't offered: they need strings that rise by about a fourth."
+    ? "Notes-per-string patterns aren't offered: they need strings tuned about a fourth apart."
     : '';
   const caged = lacks.includes('caged')
     ? "CAGED isn't offered: its shapes need strings with a guitar's intervals between them."
@@ -86,7 +86,7 @@ function reachNote(instrument: Instrument): string {
     .join(' ');
   const isWide = intervalsUp(instrument).some(interval => interval > instrument.hand);
   const wide = isWide
-    ? `The hand stays on ${instrument.hand} frets, so notes are left out between strings that are further apart.`
+    ? `The hand stays within ${instrument.hand} frets, so notes are left out between strings tuned further apart than that.`
     : '';
   return [reentrant, wide].filter(text => text !== '').join(' ');
 }

@@ -44,7 +44,7 @@ export const USES = {
 } as const;
 
 /** What is said in place of keys where there is no keyboard. */
-export const TAPS = 'Tap a note to hear it. View Mode goes from the neck to its patterns and back.';
+export const TAPS = 'Tap a note to hear it. View Mode switches between the neck and its patterns.';
 
 /** The button of the fold. */
 export const FOLD_TITLES = { off: 'Show Text', on: 'Hide Text' } as const;

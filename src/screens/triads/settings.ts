@@ -369,7 +369,7 @@ const drillParts: readonly DrillPart[] = [
   },
   {
     rows: [say],
-    tell: choices => (isPlayedShape(choices) && say.read(choices) === 'each' ? 'each place said' : ''),
+    tell: choices => (isPlayedShape(choices) && say.read(choices) === 'each' ? 'each position spoken' : ''),
   },
   valuePart(triadsSettings.frets, last => fretsText(0, last)),
   accidentalsPart(triadsSettings.accidentals),

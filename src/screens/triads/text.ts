@@ -127,7 +127,7 @@ export const NO_ROOT_POSITION = 'These triads have no root position on these str
 
 /** How to answer what is heard, until there is a verdict. */
 export const EAR_WAITING: Waiting = {
-  quick: 'Listen as often as you like. One key or click answers.',
+  quick: 'Listen as often as you like. Answer with one key or click.',
   calm: 'Listen as often as you like, then choose a quality.',
 };
 
@@ -183,7 +183,7 @@ export type Naming = 'quality' | 'inversion';
 export const NAMED: Record<Naming, string> = { quality: 'a quality', inversion: 'an inversion' };
 
 export const COMPLETE_WAITING: Waiting = {
-  quick: 'One fret key or click answers.',
+  quick: 'Answer with one fret key or click.',
   calm: 'Choose the fret of that string. You can change it until you submit.',
 };
 

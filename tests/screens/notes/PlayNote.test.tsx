@@ -126,7 +126,7 @@ describe('given a drill of Play Note that keys answer', () => {
     expect(document.querySelector('[data-question] p')).toHaveTextContent(
       'Play C on string 6, then choose its fret',
     );
-    expect(screen.getByText(/^Play it on your instrument, then choose the fret where you did/)).toBeVisible();
+    expect(screen.getByText(/^Play it on your instrument, then choose that fret/)).toBeVisible();
     await said('Question 1 of 12. Play C on string 6, then choose its fret.');
     await user.keyboard('8');
     heading('Question 2 of 12');

@@ -37,7 +37,7 @@ describe('given what is said of the pattern systems of a scale', () => {
 
   test('when strings are a fifth apart, then there are no notes per string, and it says why', () => {
     expect(systemNote(INSTRUMENTS.mandolin, scale('C', 'minor-pentatonic'))).toBe(
-      "There is a position on each note. Notes per string aren't offered: they need strings that rise by about a fourth.",
+      "There is a position on each note. Notes-per-string patterns aren't offered: they need strings tuned about a fourth apart.",
     );
   });
 
@@ -54,7 +54,8 @@ describe('given what is said of the pattern systems of a scale', () => {
   });
 
   test('when strings are too far apart for a hand, then it says that positions leave notes out', () => {
-    const note = 'The hand stays on 5 frets, so notes are left out between strings that are further apart.';
+    const note =
+      'The hand stays within 5 frets, so notes are left out between strings tuned further apart than that.';
     expect(systemNote(INSTRUMENTS['guitar-drop-d'], scale('C', 'whole-tone'))).toContain(note);
     expect(systemNote(INSTRUMENTS['guitar-drop-d'], scale('C', 'blues'))).not.toContain(note);
     expect(systemNote(STANDARD_GUITAR, scale('C', 'whole-tone'))).not.toContain(note);

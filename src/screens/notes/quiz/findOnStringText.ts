@@ -13,30 +13,30 @@ export type StringTask = 'Find' | 'Play';
 
 export const FRET_WAITING: Record<StringTask, Waiting> = {
   Find: {
-    quick: 'One key or click answers. Any octave is right.',
+    quick: 'Answer with one key or click. Any octave is right.',
     calm: 'Choose a fret, in any octave. You can change it until you submit.',
   },
   Play: {
-    quick: 'Play it on your instrument, then choose the fret where you did: one key or click answers.',
-    calm: 'Play it on your instrument, then choose the fret where you did. You can change it until you submit.',
+    quick: 'Play it on your instrument, then choose that fret with one key or click.',
+    calm: 'Play it on your instrument, then choose that fret. You can change it until you submit.',
   },
 };
 
 /** What answers, after its keys. */
 export const HOW_TO_ANSWER: Record<StringTask, string> = {
   Find: 'choose a fret',
-  Play: 'choose the fret where you played it',
+  Play: 'choose the fret you played',
 };
 
 /** What answers where there is no keyboard. */
 export const FRET_TAPS: Record<StringTask, Waiting> = {
   Find: {
-    quick: 'Tap a fret of the string where the note is, in any octave.',
-    calm: 'Tap a fret of the string where the note is, in any octave, then submit.',
+    quick: 'Tap the fret on that string where the note is, in any octave.',
+    calm: 'Tap the fret on that string where the note is, in any octave, then submit.',
   },
   Play: {
-    quick: 'Play the note, then tap the fret where you did.',
-    calm: 'Play the note, tap the fret where you did, then submit.',
+    quick: 'Play the note, then tap the fret you played.',
+    calm: 'Play the note, tap the fret you played, then submit.',
   },
 };
 

@@ -25,7 +25,7 @@ export const LOWERED_RULE = 'a degree; with Shift the note a semitone lower';
 
 /** How to answer, until there is a verdict. */
 export const EAR_WAITING: Waiting = {
-  quick: 'Listen as often as you like. One key or click answers.',
+  quick: 'Listen as often as you like. Answer with one key or click.',
   calm: 'Listen as often as you like, then choose a degree.',
 };
 

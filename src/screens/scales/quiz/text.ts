@@ -20,7 +20,7 @@ const scaleOf = ({ key, type }: ScalesQuestion) => scale(key, type);
 export const NO_DEGREES = 'These strings and frets have no note of these scales';
 
 /** Why nothing can be asked where no ticked key is one of a ticked scale. */
-export const NO_KEYS = 'These scales have none of these keys';
+export const NO_KEYS = "These scales aren't offered in these keys";
 
 /** The question of Name the Degree. */
 export const nameDegreePrompt = (question: ScalesQuestion, place: Position): Prompt => ({
