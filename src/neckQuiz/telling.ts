@@ -60,7 +60,7 @@ export const tellActions = (screen: ScreenId, group: string, where: string) =>
     },
     whole: {
       ...{ id: `${screen}.whole`, title: TELL_TITLES.whole, group, where, scope: 'quiz' },
-      keywords: ['all strings', 'say the pattern', 'read the pattern', 'whole pattern'],
+      keywords: ['all strings', 'tell all strings', 'say the pattern', 'read the pattern', 'whole pattern'],
       hotkeys: ['shift+s'],
       isOffered: ({ telling }) => telling.canTell(),
       run: ({ telling }) => telling.whole(),

@@ -67,10 +67,10 @@ export const PAIRS = {
 export const QUIZ_MODE = 'Quiz Mode';
 
 /** The commands that tell the places of a passage. */
-export const TELL_TITLES = { next: 'Next String', whole: 'Tell All Strings' } as const;
+export const TELL_TITLES = { next: 'Next String', whole: 'Say All Strings' } as const;
 
 /** What those commands do, in the help. */
-export const TELL_USES = { next: 'tells the next string', whole: 'tells all strings' } as const;
+export const TELL_USES = { next: 'says the next string', whole: 'says all strings' } as const;
 
 /** What a microphone can't tell. */
 export const ANY_STRING = "A microphone can't hear which string it was.";

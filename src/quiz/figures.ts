@@ -64,7 +64,7 @@ export function spokenTimeLeft(left: number): string {
 }
 
 /** Spoken when a drill's time is up and its last question is still open. */
-export const LAST_ANSWER = 'Time. This answer is the last.';
+export const LAST_ANSWER = "Time's up. This is the last question.";
 
 /** How many of the answers were right, shown while a drill runs. */
 export const accuracyFigure = ({ percent }: Pick<DrillFigures, 'percent'>): string => `${percent}% right`;

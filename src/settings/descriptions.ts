@@ -10,7 +10,7 @@ export const DESCRIPTIONS = {
   remember:
     'Keeps your answers in this browser, for your progress and weak spots. Turn it off on a shared computer.',
   figures: FIGURES_DESCRIPTION,
-  pacer: 'In a drill, a mark below your answers shows how far your best round had come. The key o says it.',
+  pacer: 'In a drill, a mark below your answers shows how far your best round had come. Press o to hear it.',
 } as const satisfies Partial<Record<keyof typeof preferences, string>>;
 
 const byId = new Map<string, string>(Object.entries(DESCRIPTIONS));

@@ -128,7 +128,7 @@ export const preferences = {
   hearing: onOff({
     id: 'hearing',
     label: 'Play each note as you move',
-    title: 'Hear cells',
+    title: 'Cursor Sound',
     initial: 'off',
   }),
   readerPace: oneOf<0 | 0.5 | 1 | 2>({

@@ -103,7 +103,7 @@ export const LETTERS: Readonly<Record<string, Meaning>> = {
   'Shift S': {
     means: 'which intervals, with Shift since S itself is an answer',
     titles: /^Intervals to Ask$/,
-    why: 'On Chords, in Play the Pattern and in Play the Shape S tells one string, and Shift S all of them.',
+    why: 'On Chords, in Play the Pattern and in Play the Shape S says one string, and Shift S all of them.',
   },
   t: { means: 'tips', titles: /^Tips$/ },
   'Shift T': { means: 'today', titles: /^Practice Today$/ },

@@ -97,8 +97,8 @@ describe('given someone who doesn’t know Fretty and uses a screen reader', { t
     },
     chords: {
       begin:
-        'Tab to the Chord field and type a chord, such as A minor seven, or press colon and type tell the shape.',
-      ...{ typed: 'tell the shape', finds: 'Chords: Tell the Shape' },
+        'Tab to the Chord field and type a chord, such as A minor seven, or press colon and type say the shape.',
+      ...{ typed: 'say the shape', finds: 'Chords: Say the Shape' },
     },
     tuner: {
       begin:

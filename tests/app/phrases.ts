@@ -113,7 +113,7 @@ const APP: readonly Phrase[] = [
   notes('single key shortcuts off', 'Settings: Single-key shortcuts off'),
   notes('hear this place', 'Fretboard: Play this note'),
   notes('hear this', 'Fretboard: Play this note'),
-  notes('hear notes as i move', 'Settings: Hear cells on'),
+  notes('hear notes as i move', 'Settings: Cursor Sound on'),
   notes('read only the pitch', 'Settings: Each fret announces Pitch only'),
   notes('real sharp and flat signs', 'Settings: Note signs ♯ and ♭'),
   notes('printed accidentals', 'Settings: Note signs ♯ and ♭'),

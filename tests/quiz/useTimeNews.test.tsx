@@ -54,7 +54,7 @@ describe('given a drill of a minute', () => {
     pass(9000);
     expect(said).toEqual(['10 seconds left.']);
     pass(30_000);
-    expect(said).toEqual(['10 seconds left.', 'Time. This answer is the last.']);
+    expect(said).toEqual(['10 seconds left.', "Time's up. This is the last question."]);
   });
 
   test('when something is being said or sounds just then, then the news follows it', () => {

@@ -120,8 +120,8 @@ const CHORDS_ACTIONS = {
   },
   whole: {
     ...shared,
-    ...{ id: 'chords.whole', title: 'Tell the Shape' },
-    keywords: ['read the chord', 'say the shape', 'all strings', 'whole shape'],
+    ...{ id: 'chords.whole', title: 'Say the Shape' },
+    keywords: ['read the chord', 'tell the shape', 'all strings', 'whole shape'],
     hotkeys: ['shift+s'],
     scope: inQuestion,
     disabled: stringsDisabled,
@@ -134,8 +134,14 @@ const CHORDS_ACTIONS = {
   },
   changes: {
     ...shared,
-    ...{ id: 'chords.changes', title: 'Tell What Changes' },
-    keywords: ['difference', 'chord change', 'which fingers move', 'from the chord before'],
+    ...{ id: 'chords.changes', title: 'Say What Changes' },
+    keywords: [
+      'difference',
+      'tell what changes',
+      'chord change',
+      'which fingers move',
+      'from the chord before',
+    ],
     hotkeys: ['w'],
     disabled: deps => chordDisabled(deps) ?? (deps.before() === undefined ? NO_CHANGE : undefined),
     run({ view, before, say }) {

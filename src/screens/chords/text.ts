@@ -15,7 +15,7 @@ import { awaited, type Check, leftToMend, type Verdict, type WantedString } from
 
 /** How to begin with a screen reader. */
 export const BEGIN =
-  'Tab to the Chord field and type a chord, such as A minor seven, or press colon and type tell the shape.';
+  'Tab to the Chord field and type a chord, such as A minor seven, or press colon and type say the shape.';
 
 export const TITLES = {
   neck: 'Fretboard',
@@ -53,7 +53,7 @@ export function problemText(problem: ChordProblem, text: string): string {
     case 'type':
       return `Fretty doesn't know the chord type ${text}. ${TYPES}`;
     case 'bass':
-      return text === '' ? 'A bass note is missing after the slash.' : `${text} is no note for the bass.`;
+      return text === '' ? 'A bass note is missing after the slash.' : `${text} isn't a note for the bass.`;
   }
 }
 
@@ -358,11 +358,11 @@ export const USES = {
   type: { text: 'type a chord' },
   shapes: { text: 'next and previous shape' },
   play: { text: 'strums it, then plays each string' },
-  next: { text: 'tells the next string' },
-  whole: { text: 'tells the whole shape' },
-  changes: { text: 'tells only what changes' },
+  next: { text: 'says the next string' },
+  whole: { text: 'says the whole shape' },
+  changes: { text: 'says only what changes' },
   check: { text: 'listens to your chord, string by string' },
-  list: { text: 'types chords to change between' },
+  list: { text: 'type chords to change between' },
   places: { text: 'next and previous chord of the list' },
   minute: { text: 'counts changes for a minute' },
   metronome: { text: 'metronome' },

@@ -86,7 +86,7 @@ describe('given a shape that is learned by ear', () => {
 
   test('when another chord follows and w is pressed, then only what changes is told', async () => {
     const { user } = await openApp('/chords?root=G');
-    expect(screen.getByRole('button', { name: 'Tell What Changes' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Say What Changes' })).toBeDisabled();
     await user.keyboard('rc');
     await user.keyboard('w');
     await vi.waitFor(() =>

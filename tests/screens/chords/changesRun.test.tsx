@@ -64,13 +64,13 @@ describe('given a minute of changes', () => {
     expect(shown()).toBe('A minor');
     expect(screen.getByText('changes')).toBeVisible();
     pass(60_000);
-    expect(screen.getByText('Am to F: 2 a minute, your first count.')).toBeVisible();
-    expect(screen.getByText('Am to F: 2 a minute')).toBeVisible();
+    expect(screen.getByText('Am to F: 2 per minute, your first count.')).toBeVisible();
+    expect(screen.getByText('Am to F: 2 per minute')).toBeVisible();
     expect(button('Count Changes for a Minute')).toHaveFocus();
     expect(stored()).toContain('E2-A2-D3-G3-B3-E4 | Am | F | 2 | ');
     close();
     await openApp(AM_F);
-    expect(screen.getByText('Am to F: 2 a minute')).toBeVisible();
+    expect(screen.getByText('Am to F: 2 per minute')).toBeVisible();
   });
 
   test.each([

@@ -83,8 +83,8 @@ describe('given a minute of changes between Am and F', () => {
     }
     expect(shown).toEqual([0, 1, 0, 1]);
     at(LEAD_IN + MINUTE);
-    expect(said.at(-1)).toBe('A minor to F major: 3 a minute, your first count.');
-    expect(runner.state().result).toBe('Am to F: 3 a minute, your first count.');
+    expect(said.at(-1)).toBe('A minor to F major: 3 per minute, your first count.');
+    expect(runner.state().result).toBe('Am to F: 3 per minute, your first count.');
     expect(runner.isRunning()).toBe(false);
     expect(bests()).toEqual([
       { tuning: 'E2-A2-D3-G3-B3-E4', pair: ['Am', 'F'], count: 3, date: '2026-11-26' },
@@ -100,7 +100,7 @@ describe('given a minute of changes between Am and F', () => {
     at(4000);
     runner.count();
     at(LEAD_IN + MINUTE);
-    expect(said.at(-1)).toBe('A minor to F major: 1 a minute, best 34.');
+    expect(said.at(-1)).toBe('A minor to F major: 1 per minute, best 34.');
     expect(bests()).toEqual([best]);
   });
 

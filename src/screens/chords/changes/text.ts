@@ -95,24 +95,24 @@ interface Result {
 /**
  * The result of a minute.
  *
- * @example resultText(['Am', 'F'], { count: 31, before: 34 }) // 'Am to F: 31 a minute, best 34.'
+ * @example resultText(['Am', 'F'], { count: 31, before: 34 }) // 'Am to F: 31 per minute, best 34.'
  */
 export function resultText([from, to]: readonly [string, string], { count, before }: Result): string {
   const pair = `${from} to ${to}:`;
-  if (count === 0) return `${pair} no change was counted.`;
-  if (before === undefined) return `${pair} ${count} a minute, your first count.`;
+  if (count === 0) return `${pair} no changes counted.`;
+  if (before === undefined) return `${pair} ${count} per minute, your first count.`;
   return count > before
-    ? `${pair} ${count} a minute, a new best. Before: ${before}.`
-    : `${pair} ${count} a minute, best ${before}.`;
+    ? `${pair} ${count} per minute, a new best. Before: ${before}.`
+    : `${pair} ${count} per minute, best ${before}.`;
 }
 
 /**
  * The best count of two chords, in the list of them.
  *
- * @example bestText({ pair: ['Am', 'F'], count: 34 }) // 'Am to F: 34 a minute'
+ * @example bestText({ pair: ['Am', 'F'], count: 34 }) // 'Am to F: 34 per minute'
  */
 export const bestText = ({ pair: [from, to], count }: Pick<ChangeBest, 'pair' | 'count'>): string =>
-  `${from} to ${to}: ${count} a minute`;
+  `${from} to ${to}: ${count} per minute`;
 
 /** What is shown while changes are counted. */
 export const MINUTE = {
@@ -122,7 +122,7 @@ export const MINUTE = {
   ready: (seconds: number): string => `begins in ${seconds} s`,
   to: (name: string): string => `change to ${name}`,
   bests: 'Best of Each Pair',
-  how: 'A change counts by Space or a pedal or, while Fretty listens, by a note that only the next chord has.',
+  how: 'Count each change with Space or a pedal. While Fretty listens, it also counts one when it hears a note that only the next chord has.',
 } as const;
 
 /** What is shown while the metronome runs. */

@@ -24,7 +24,7 @@ export const NAMED = 'a root and a type';
 export const GROUPS = { root: 'Root', type: 'Chord Type' } as const;
 
 export const NAME_WAITING: Waiting = {
-  quick: 'A root and a type answer, in either order.',
+  quick: 'Choose a root and a type, in either order.',
   calm: 'Choose a root and a type, then submit.',
 };
 
@@ -111,7 +111,7 @@ export const spokenBuild = (asked: Asked<ChordsSetup, ChordsQuestion>): string =
   sentences(spokenProgress(asked), `Build ${spokenChord(asked.question.chord)}.`);
 
 export const BUILD_WAITING: Waiting = {
-  quick: 'One position a string. The chord counts as soon as it is whole.',
+  quick: 'One position per string. The chord counts as soon as it is complete.',
   calm: 'One position on each string that sounds, then submit.',
 };
 
@@ -127,7 +127,7 @@ export const BUILD_USES = {
 
 export const BUILD_TAPS = {
   calm: 'Tap one position on each string that sounds, then submit.',
-  quick: 'Tap one position on each string that sounds: the chord counts as soon as it is whole.',
+  quick: 'Tap one position on each string that sounds: the chord counts as soon as it is complete.',
 } as const;
 
 /**
@@ -174,7 +174,7 @@ function faultIn({ setup, chord: of }: ChordsQuestion, fault: ChordFault, words:
     case 'bass':
       return `The lowest note has to be the root, ${words.note(of.root)}.`;
     case 'few':
-      return 'A chord takes at least three strings.';
+      return 'A chord needs at least three strings.';
     case 'reach':
       return "One hand can't hold this shape.";
   }
@@ -207,7 +207,7 @@ export const A_TYPE = 'a type of chord';
 
 /** How to answer what is heard, until there is a verdict. */
 export const EAR_WAITING: Waiting = {
-  quick: 'Listen as often as you like. One key or click answers.',
+  quick: 'Listen as often as you like. Answer with one key or click.',
   calm: 'Listen as often as you like, then choose a type.',
 };
 
