@@ -7,7 +7,7 @@ export const documentTitle = (page: string): string => `${page} · Fretty`;
  * @param begin how to begin on this screen, as one sentence
  */
 export const introText = (begin: string): string =>
-  `Fretty teaches the guitar fretboard: notes, triads, scales, keys and intervals. With a screen reader: ${begin} In browse mode, single letters belong to the screen reader.`;
+  `Fretty teaches the guitar fretboard: notes, triads, chords, scales, keys and intervals. With a screen reader: ${begin} In browse mode, single letters belong to the screen reader.`;
 
 /** The title of a screen's tips. */
 export const tipsTitle = (screen: string): string => `${screen} Tips`;

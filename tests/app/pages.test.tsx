@@ -114,7 +114,7 @@ describe('given someone who doesn’t know Fretty and uses a screen reader', { t
       const [first] = within(screen.getByRole('main')).getAllByRole('paragraph');
       await waitFor(() =>
         expect(first).toHaveTextContent(
-          `Fretty teaches the guitar fretboard: notes, triads, scales, keys and intervals. With a screen reader: ${WAYS[id].begin} In browse mode, single letters belong to the screen reader.`,
+          `Fretty teaches the guitar fretboard: notes, triads, chords, scales, keys and intervals. With a screen reader: ${WAYS[id].begin} In browse mode, single letters belong to the screen reader.`,
         ),
       );
       expect(first?.previousElementSibling).toBe(heading());
