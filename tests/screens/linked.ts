@@ -137,7 +137,9 @@ export const LINKED_SCREENS = {
     setupIn: settings => [settings.read(keysSettings.quizType), keysSetup(settings)],
     asks(settings, asking) {
       const quiz = KEYS_QUIZZES[settings.read(keysSettings.quizType)];
-      return asked(quiz, keysSetup(settings), asking, question => quiz.itemOf(question));
+      return asked(quiz, keysSetup(settings), asking, question =>
+        'row' in question ? `${quiz.itemOf(question)} ${question.key.tonic}` : quiz.itemOf(question),
+      );
     },
   },
   intervals: {

@@ -1,5 +1,6 @@
 import type { Hotkey } from '../../commands/hotkey';
 import { isSelfCheck } from '../../quiz/answerWith';
+import { isOpen } from '../../quiz/session';
 import { SELF_CHECK_TAPS, SELF_CHECK_USES } from '../../quiz/text';
 import { type HowToItem, HowToUse, keysOf } from '../../ui/HowToUse';
 import type { KeysCommands } from './commands';
@@ -30,7 +31,8 @@ interface QuizHowToUseProps {
 }
 
 /** What can be done while a question is open. */
-export function QuizHowToUse({ session, commands: { quiz } }: QuizHowToUseProps) {
+export function QuizHowToUse({ session, commands }: QuizHowToUseProps) {
+  const { quiz } = commands;
   const [repeat = '.', repeatInField = repeat] = quiz.repeat.hotkeys ?? [];
   const again = (hotkey: Hotkey): HowToItem => ({
     ...QUIZ_USES.repeat,
@@ -52,6 +54,23 @@ export function QuizHowToUse({ session, commands: { quiz } }: QuizHowToUseProps)
       <HowToUse
         taps={SELF_CHECK_TAPS.asking}
         items={[{ ...SELF_CHECK_USES.show, keys: keysOf(quiz.showAnswer) }, again(repeat)]}
+      />
+    );
+  const isHeard = isOpen(session) && session.run.quiz.heard !== undefined;
+  if (isHeard)
+    return (
+      <HowToUse
+        taps={TAPS.chord}
+        items={[
+          {
+            ...QUIZ_USES.chord,
+            keys: keysOf(...quiz.answers.filter(({ isOffered }) => isOffered !== false)),
+          },
+          { ...QUIZ_USES.enter, keys: keysOf(quiz.submit) },
+          { ...QUIZ_USES.play, keys: keysOf(commands.play) },
+          { ...QUIZ_USES.context, keys: keysOf(commands.context) },
+          again(repeat),
+        ]}
       />
     );
   return (

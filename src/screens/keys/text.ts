@@ -81,6 +81,7 @@ export const USES = {
 export const TAPS = {
   circle: 'Tap a key of the circle to read everything about it.',
   quiz: 'Type your answer, then tap Submit Answer, and Next Question to go on.',
+  chord: 'Tap a chord, then tap Submit Answer, and Next Question to go on.',
 } as const;
 
 /** How to select a key; each text follows its keys. */
@@ -111,6 +112,9 @@ export const dominantText = (dominant: Triad): Line => ({
 
 /** What can be done while a question is open. */
 export const QUIZ_USES = {
+  chord: { text: 'name the chord' },
+  play: { text: 'plays it again' },
+  context: { text: 'plays the cadence' },
   enter: { text: 'submits, then goes on' },
   click: { by: 'Or', text: 'use the buttons' },
   repeat: { text: 'says the question again' },

@@ -41,6 +41,22 @@ describe('given Chord by Ear', () => {
     expectFocusOn('button', 'Next Question');
   });
 
+  test('when it asks, then its help lists the keys of the chords, and of what plays them', async () => {
+    const { user } = await open();
+    await user.keyboard('q');
+    const help = screen.getByRole('region', { name: 'How to Use' });
+    const uses = within(help)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+    expect(uses).toEqual([
+      '1 … 7 name the chord',
+      'Enter submits, then goes on',
+      'p plays it again',
+      'c plays the cadence',
+      '. says the question again',
+    ]);
+  });
+
   test('when an answer is tapped in a drill, then that is the answer', async () => {
     const { user } = await open('&drill=on');
     await user.click(press('Start Quiz'));
