@@ -1,6 +1,6 @@
 import type { Instrument } from '../../instrument/instrument';
 import { pitchClassAt, stringNumber } from '../../instrument/position';
-import { fretsText, type StringPlay, type Voicing } from '../../instrument/voicing';
+import { FINGERS, type Finger, fretsText, type StringPlay, type Voicing } from '../../instrument/voicing';
 import { type Chord, type ChordProblem, chordText, spokenChord } from '../../theory/chord';
 import { type Line, type ToneText, toneText } from '../../theory/degree';
 import {
@@ -157,20 +157,94 @@ const list = new Intl.ListFormat('en');
 const isSame = (one: StringPlay | undefined, other: StringPlay): boolean =>
   one !== undefined && playText(one, undefined) === playText(other, undefined);
 
+/** Where a finger is that stops one string. */
+interface FingerPlace {
+  readonly finger: Finger;
+  readonly place: number;
+  readonly fret: number;
+}
+
+/** The fingers that stop one string each: those that can move by themselves. */
+const singleFingers = ({ strings }: Voicing): readonly FingerPlace[] =>
+  FINGERS.flatMap(finger => {
+    const found = strings.flatMap((play, place) =>
+      play.kind === 'fretted' && play.finger === finger ? [{ finger, place, fret: play.fret }] : [],
+    );
+    return found.length === 1 ? found : [];
+  });
+
+/** Fingers that move together, by strings toward the highest and by frets. */
+interface Move {
+  readonly fingers: readonly FingerPlace[];
+  readonly strings: number;
+  readonly frets: number;
+}
+
+/** The fingers that keep their form from one shape to another: two or more that move by as much. */
+function movesBetween(before: Voicing, after: Voicing): readonly Move[] {
+  const known = singleFingers(before);
+  const all = singleFingers(after).flatMap(each => {
+    const was = known.find(({ finger }) => finger === each.finger);
+    return was === undefined
+      ? []
+      : [{ fingers: [each], strings: each.place - was.place, frets: each.fret - was.fret }];
+  });
+  const together = all.map(move => ({
+    ...move,
+    fingers: all
+      .filter(({ strings, frets }) => strings === move.strings && frets === move.frets)
+      .flatMap(({ fingers }) => fingers),
+  }));
+  return together.filter(
+    ({ fingers, strings, frets }, index) =>
+      // Told once, with its first finger.
+      fingers[0] === all[index]?.fingers[0] && fingers.length > 1 && (strings !== 0 || frets !== 0),
+  );
+}
+
+/** By how many frets a shape without open strings slides along the neck, where only that changes. */
+function slideBetween(before: Voicing, after: Voicing): number | undefined {
+  const slides = after.strings.map((play, place) => {
+    const was = before.strings[place];
+    if (play.kind === 'fretted' && was?.kind === 'fretted' && play.finger === was.finger)
+      return play.fret - was.fret;
+    return play.kind === 'muted' && was?.kind === 'muted' ? undefined : Number.NaN;
+  });
+  const [slide, ...others] = new Set(slides.filter(each => each !== undefined));
+  return others.length > 0 || Number.isNaN(slide) ? undefined : slide;
+}
+
+/** Down is where the hand goes: toward the floor, to higher strings. */
+function moveText({ fingers, strings, frets }: Move): string {
+  const ways = [
+    ...(strings === 0 ? [] : [`${strings > 0 ? 'down' : 'up'} ${counted(Math.abs(strings), 'string')}`]),
+    ...(frets === 0 ? [] : [`${frets > 0 ? 'up' : 'down'} ${counted(Math.abs(frets), 'fret')}`]),
+  ];
+  return `Fingers ${list.format(fingers.map(({ finger }) => String(finger)))} move ${ways.join(' and ')}.`;
+}
+
 /**
- * What changes from one shape to another.
+ * What changes from one shape to another: fingers that move together, then the other strings.
  *
- * @example spokenChanges(gMajor, cMajor) // 'From G major to C major. String 6: muted. … String 3 stays.'
+ * @example spokenChanges(eMajor, aMinor) // 'From E major to A minor. Fingers 1, 2 and 3 move down one string. String 6: …'
  */
 export function spokenChanges(before: ToldShape, after: ToldShape): string {
+  const from = `From ${spokenChord(before.chord)} to ${spokenChord(after.chord)}.`;
   const lines = stringLines(after);
+  const isSameNeck = before.instrument === after.instrument;
+  const slide = isSameNeck ? slideBetween(before.voicing, after.voicing) : undefined;
+  if (slide)
+    return `${from} The whole hand moves ${slide > 0 ? 'up' : 'down'} ${counted(Math.abs(slide), 'fret')}.`;
+  const moves = isSameNeck ? movesBetween(before.voicing, after.voicing) : [];
+  const moved = moves.flatMap(({ fingers }) => fingers.map(({ place }) => place));
   const stays = after.voicing.strings.map((play, place) => isSame(before.voicing.strings[place], play));
   const kept = after.voicing.strings.flatMap((_, place) =>
     stays[place] ? [String(stringNumber(after.instrument, place))] : [],
   );
   return [
-    `From ${spokenChord(before.chord)} to ${spokenChord(after.chord)}.`,
-    ...lines.filter((_, place) => !stays[place]),
+    from,
+    ...moves.map(moveText),
+    ...lines.filter((_, place) => !stays[place] && !moved.includes(place)),
     ...(kept.length === 0
       ? []
       : [

@@ -95,6 +95,30 @@ describe('given a shape that is learned by ear', () => {
       ),
     );
   });
+
+  test('when fingers move together, then they are told as one, and a string that stays only by its number', async () => {
+    const { user } = await openApp('/chords?root=E');
+    await user.keyboard('i');
+    await user.keyboard('Am{Enter}');
+    await user.keyboard('w');
+    await vi.waitFor(() =>
+      expect(spoken()).toHaveTextContent(
+        'From E major to A minor. Fingers 1, 2, and 3 move down one string. String 6: muted. String 5: open, A. String 1 stays.',
+      ),
+    );
+  });
+
+  test('when a barre chord is the same shape further up, then the whole hand moves', async () => {
+    const { user } = await openApp('/chords?root=F');
+    await user.keyboard('i');
+    await user.keyboard('Ab{Enter}');
+    await user.keyboard('w');
+    await vi.waitFor(() =>
+      expect(spoken()).toHaveTextContent(
+        'From F major to A flat major. The whole hand moves up three frets.',
+      ),
+    );
+  });
 });
 
 test('given a chord, when p is pressed, then it is strummed, then played string by string', async () => {
