@@ -72,6 +72,7 @@ export function createDetector(sampleRate: number, known: Calibration = UNCALIBR
   let bandFloors: readonly NoiseFloor[] = [];
   let expected: ReadonlySet<number> = new Set();
   let sound: Sound = { level: Number.NEGATIVE_INFINITY, floor: floor.level() };
+  let readSteady: Hop['steady'] = () => undefined;
   let quiet = 0;
   const tracker = createTracker(midi => expected.has(midi));
 
@@ -81,7 +82,7 @@ export function createDetector(sampleRate: number, known: Calibration = UNCALIBR
   const clearOf = (found: Found | undefined) =>
     found && isClear(found, lowest) ? { ...pitchOf(found.frequency, reference), ...found } : undefined;
 
-  const take = ({ time, level, bands, pitch, goesOn, learn }: Hop): readonly Detected[] => {
+  const take = ({ time, level, bands, pitch, goesOn, learn, steady }: Hop): readonly Detected[] => {
     const ringing = tracker.ringing();
     const read = isAudible(level) ? pitch(ringing) : undefined;
     const [clear, beside] = [clearOf(read?.whole), clearOf(read?.beside)];
@@ -94,7 +95,8 @@ export function createDetector(sampleRate: number, known: Calibration = UNCALIBR
     });
     quiet = tracker.isSounding() || level >= gate ? 0 : quiet + 1;
     if (quiet % DETECTION.noiseHops === DETECTION.noiseHops - 1) learn();
-    sound = { level, floor: floor.level(), ...(clear && { frequency: clear.frequency }) };
+    sound = { level, floor: floor.level() };
+    readSteady = steady;
     const heardFrom = bandFloors.map(each => each.level() + DETECTION.bandGate);
     return tracker.follow({
       ...{ time, level, gate, bands, heardFrom },
@@ -120,7 +122,10 @@ export function createDetector(sampleRate: number, known: Calibration = UNCALIBR
       lowest = next.lowest;
       if (next.floor !== undefined) floor = createNoiseFloor(next.floor);
     },
-    sound: () => sound,
+    sound() {
+      const frequency = readSteady(sound.level >= floor.gate() - DETECTION.gate / 2 ? 'loud' : 'soft');
+      return { ...sound, ...(frequency !== undefined && { frequency }) };
+    },
   };
 }
 

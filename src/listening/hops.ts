@@ -1,7 +1,8 @@
 import { createHighPass } from './filters';
 import { DETECTION } from './limits';
-import { createCorrelator, createPeriodFinder } from './period';
+import { createCorrelator, createNoise, createPeriodFinder } from './period';
 import { createBands } from './spectrum';
+import { createSteadyPitch, type SteadyPitch } from './steady';
 import { OVERTONES } from './tracker';
 
 /** What is found in a window: frequencies in Hz, and how clear they are, from 0 to 1. */
@@ -26,6 +27,8 @@ export interface Hop {
   readonly goesOn: (ringing: number) => number;
   /** Learns that what sounds now is the room's noise. */
   readonly learn: () => void;
+  /** The frequency (Hz) over a longer time, as `SteadyPitch` reads it. */
+  readonly steady: SteadyPitch['read'];
 }
 
 const decibels = (power: number): number => 10 * Math.log10(Math.max(power, 1e-12));
@@ -80,6 +83,7 @@ export function createHops(
   const beside = new Float32Array(size);
   const noise = createNoise(size);
   const level = createLevel(step);
+  const steady = createSteadyPitch(sampleRate, lowest);
   let count = since;
 
   /** Takes away what repeats after a lag; returns which share of the energy remains. */
@@ -141,7 +145,10 @@ export function createHops(
     return likest;
   };
 
-  const learn = () => noise.learn(correlate(latest, undefined)[0]);
+  const learn = () => {
+    noise.learn(correlate(latest, undefined)[0]);
+    steady.learn();
+  };
 
   let filled = 0;
   return (block, take) => {
@@ -151,6 +158,7 @@ export function createHops(
       history[history.length - step + filled] = sample;
       filled += 1;
       level.add(sample);
+      steady.add(sample);
       if (filled < step) continue;
       filled = 0;
       count += step;
@@ -161,6 +169,7 @@ export function createHops(
         pitch,
         goesOn,
         learn,
+        steady: steady.read,
       });
     }
   };
@@ -173,18 +182,3 @@ const cubic = (x: number): readonly [number, number, number, number] => [
   (-x * (x + 1) * (x - 2)) / 2,
   (x * (x + 1) * (x - 1)) / 6,
 ];
-
-/** Creates the memory of the room's noise, as the sums of its products by lag. */
-function createNoise(size: number) {
-  const sums = new Float32Array(size);
-  let count = 0;
-  return {
-    learn(heard: Float32Array) {
-      count += 1;
-      const share = Math.max(1 / count, DETECTION.noiseShare);
-      for (let lag = 0; lag < size; lag += 1)
-        sums[lag] = (sums[lag] ?? 0) + share * ((heard[lag] ?? 0) - (sums[lag] ?? 0));
-    },
-    sums: () => (count >= DETECTION.noiseLeast ? sums : undefined),
-  };
-}

@@ -142,18 +142,20 @@ export function createPeriodFinder(size: number) {
      *
      * @param sums of its products, by lag
      * @param noise such sums of what sounds besides, on average
+     * @param reach up to which lag `without` is asked for afterward, if farther than the longest period
      */
     find(
       window: Float32Array,
       sums: Float32Array,
       noise: Float32Array | undefined,
       [shortest, longest]: readonly [number, number],
+      { reach = longest, nearly = NEARLY } = {},
     ): Period | undefined {
       const limit = Math.min(size - 2, Math.ceil(longest) + 2);
-      compare(window, sums, noise, limit);
+      compare(window, sums, noise, Math.max(limit, reach));
       findPeaks(limit);
       const clearest = Math.max(0, ...peaks.map(lag => likeness[lag] ?? 0));
-      const lag = peaks.find(each => each >= shortest && (likeness[each] ?? 0) >= NEARLY * clearest);
+      const lag = peaks.find(each => each >= shortest && (likeness[each] ?? 0) >= nearly * clearest);
       if (lag === undefined) return undefined;
       const [before, now, after] = [likeness[lag - 1] ?? 0, likeness[lag] ?? 0, likeness[lag + 1] ?? 0];
       const bend = before - 2 * now + after;
@@ -168,5 +170,20 @@ export function createPeriodFinder(size: number) {
      */
     isOfSeveral: ({ lag }: Period): boolean =>
       SHARED.some(([one, other]) => withoutBoth(lag / one, lag / other) < DETECTION.remains),
+  };
+}
+
+/** Creates the memory of the room's noise, as the sums of its products by lag. */
+export function createNoise(size: number) {
+  const sums = new Float32Array(size);
+  let count = 0;
+  return {
+    learn(heard: Float32Array) {
+      count += 1;
+      const share = Math.max(1 / count, DETECTION.noiseShare);
+      for (let lag = 0; lag < size; lag += 1)
+        sums[lag] = (sums[lag] ?? 0) + share * ((heard[lag] ?? 0) - (sums[lag] ?? 0));
+    },
+    sums: () => (count >= DETECTION.noiseLeast ? sums : undefined),
   };
 }

@@ -3,6 +3,7 @@ import { addTo, white } from './noises';
 import { aubio, hasAubio, pitchy } from './rivals';
 import { CONDITIONS, type Condition, NO_NOTES, strum } from './scenes';
 import { addAll, addScore, fretty, type Hears, noScore, type Score, verdictsIn } from './score';
+import { noTunerScore, readByTuner } from './tuner';
 import { RATE } from './waves';
 
 /** What the command line asks for. */
@@ -81,6 +82,25 @@ function benchNoNotes(): void {
   }
 }
 
+/** Prints how often the tuner reads strings that ring, and how exactly, in a quiet room and in noise. */
+function benchTuner(instruments: readonly Instrument[]): void {
+  console.log(row(['the tuner', 'looks', 'read %', 'octave %', 'cents, median', 'cents, 95 of 100']));
+  for (const [name, below] of [
+    ['clean', undefined],
+    ['pink noise, 20 dB', 20],
+  ] as const) {
+    const score = noTunerScore();
+    for (const instrument of instruments)
+      for (const midi of instrument.asked) readByTuner(score, instrument, midi, below);
+    const { looks, reads, octaves } = score;
+    const sorted = score.cents.toSorted((a, b) => a - b);
+    const centsAt = (share: number) => (sorted[Math.floor(share * sorted.length)] ?? 0).toFixed(2);
+    console.log(
+      row([name, looks, percent(reads, looks), percent(octaves, reads), centsAt(0.5), centsAt(0.95)]),
+    );
+  }
+}
+
 /** Prints the tables. */
 export function bench({ every, from, only, instrument, rivals, faults }: Options): void {
   const started = performance.now();
@@ -113,5 +133,6 @@ export function bench({ every, from, only, instrument, rivals, faults }: Options
     if (faults) console.log(all.flatMap(([, , each]) => each).join('\n'));
   }
   if (only === '' || 'no notes'.includes(only)) benchNoNotes();
+  if (only === '' || 'tuner'.includes(only)) benchTuner(instruments);
   console.log(`${Math.round((performance.now() - started) / 1000)} s`);
 }
