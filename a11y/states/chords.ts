@@ -7,7 +7,7 @@ export const chordsWalks: readonly Walk[] = [
     widths: EVERY_WIDTH,
     states: [
       { name: 'an open chord', keys: [], sees: grid('Fretboard') },
-      { name: 'another shape', keys: ['j', 'j'], sees: choice(/barre at fret 3/) },
+      { name: 'another shape', keys: ['j'], sees: choice(/barre at fret 3/) },
       {
         name: 'a chord it doesn’t know',
         keys: ['i', 'C', '1', '3', 'Enter'],
