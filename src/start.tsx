@@ -20,7 +20,7 @@ export async function start(root: HTMLElement): Promise<void> {
     locks: 'wakeLock' in navigator ? navigator.wakeLock : undefined,
     page: document,
     isNeeded: () => isHandsFree(state),
-    stores: [state.listener, state.quizzes, state.drone, state.clicks],
+    stores: [state.listener, state.quizzes, state.drone, state.clicks, state.beat.metronome],
   });
   await Promise.all([
     readyVoice(state.settings.preferences),

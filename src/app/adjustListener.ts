@@ -81,9 +81,9 @@ export function createInstruments({ preferred, quizzes, navigation, screens }: I
   };
 }
 
-/** Lets the microphone go when the screen is left, and when the tab is hidden or leaves the page. */
+/** Stops the microphone or a sound when the screen is left, and when the tab is hidden or leaves the page. */
 export function stopWhenLeft(
-  listener: Listener,
+  listener: Pick<Listener, 'stop'>,
   navigation: Pick<Navigation, 'current' | 'subscribe'>,
   page: Document,
 ): void {

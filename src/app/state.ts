@@ -1,4 +1,5 @@
 import { createDrone, type Drone } from '../audio/drone';
+import type { Metronome } from '../audio/metronome';
 import type { Player } from '../audio/player';
 import type { Command, ScreenId } from '../commands/command';
 import { type CommandGroup, type CommandRegistry, createRegistry } from '../commands/registry';
@@ -23,6 +24,7 @@ import type { Announcer } from '../speech/announcer';
 import type { TabStore, TextStore } from '../storage/storage';
 import { isDialogOpen } from '../ui/lazyDialog';
 import { adjustListener, createInstruments, stopWhenLeft } from './adjustListener';
+import { type BeatControl, createBeat } from './beat';
 import { type Answers, createAnswers, type Recorder } from './data/answers';
 import { createChangeBests } from './data/changeBests';
 import { createCourses } from './data/courses';
@@ -57,6 +59,7 @@ export interface World
   readonly dronePlayer: Player;
   /** The player of a metronome's clicks, over which the other plays. */
   readonly clickPlayer: Player;
+  readonly metronome: Metronome;
   readonly announcer: Announcer;
   readonly listener: Listener;
   readonly updates: Updates;
@@ -68,6 +71,7 @@ export interface World
 export interface AppState extends Pick<World, 'player' | 'announcer' | 'listener' | 'updates' | 'store'> {
   readonly drone: Drone;
   readonly clicks: Player;
+  readonly beat: BeatControl;
   readonly history: BrowserHistory;
   readonly navigation: Navigation;
   readonly settings: AllSettings;
@@ -174,7 +178,12 @@ export function createAppState(world: World): AppState {
       !quizzes.active().some(({ screen }) => screen === id),
   });
   navigation.subscribe(yourData.forget);
+  const beat = createBeat({
+    ...{ metronome: world.metronome, preferences, navigation, announcer },
+    now: world.sitting,
+  });
   stopWhenLeft(listener, navigation, document);
+  stopWhenLeft(beat, navigation, document);
   adjustListener({ listener, navigation, screens, preferences });
   quizzes.subscribe(() => {
     for (const settings of Object.values(screens)) settings.changed();
@@ -201,6 +210,7 @@ export function createAppState(world: World): AppState {
     ...{ listener, navigation, screens, say: announcer.say },
     tuner: goCommand({ navigation, say: announcer.say })(tunerScreen),
   };
+  commands.publish(beat, Object.values(beat.commands), 'app');
   commands.publish(yourData, Object.values(yourData.commands), 'app');
   followKeymap(preferences, commands);
   const stores = [
@@ -209,6 +219,7 @@ export function createAppState(world: World): AppState {
     quizzes,
     player,
     drone,
+    beat,
     listener,
     updates,
     yourData,
@@ -239,6 +250,7 @@ export function createAppState(world: World): AppState {
       player,
       drone,
       clicks: world.clickPlayer,
+      beat,
       announcer,
       listener,
       updates,

@@ -65,11 +65,12 @@ function letGo(lock: AwakeLock): void {
   lock.release().catch(() => {});
 }
 
-type HandsFreeDeps = Pick<AppState, 'listener' | 'quizzes' | 'drone' | 'clicks'>;
+type HandsFreeDeps = Pick<AppState, 'listener' | 'quizzes' | 'drone' | 'clicks' | 'beat'>;
 
-/** Whether hands or eyes are away from the device: it listens, a drone or a metronome sounds, or a quiz goes by ear alone. */
-export const isHandsFree = ({ listener, quizzes, drone, clicks }: HandsFreeDeps): boolean =>
+/** Whether hands or eyes are away from the device: it listens, a drone sounds, a metronome goes, or a quiz goes by ear alone. */
+export const isHandsFree = ({ listener, quizzes, drone, clicks, beat }: HandsFreeDeps): boolean =>
   isInUse(listener.state()) ||
   drone.sounding() !== undefined ||
   clicks.snapshot().status === 'playing' ||
+  beat.metronome.state().status === 'on' ||
   quizzes.active().some(({ pace, isShown }) => isShown && pace === 'eyes-free');

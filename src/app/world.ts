@@ -1,3 +1,4 @@
+import { createMetronome } from '../audio/metronome';
 import { createPlayer, sharedContext } from '../audio/player';
 import { createListeners } from '../listeners';
 import { createListener } from '../listening/service';
@@ -41,6 +42,7 @@ export function browserWorld(updates: Updates, later: SetTimer = byTimer): World
   const open = sharedContext();
   const player = createPlayer(open);
   const journal = createJournal('fretty-answers');
+  const metronome = createMetronome(open);
   const announcer = createAnnouncer(createLazySpeaker(voice), later);
   return {
     scope: window,
@@ -50,10 +52,11 @@ export function browserWorld(updates: Updates, later: SetTimer = byTimer): World
     player,
     dronePlayer: createPlayer(open),
     clickPlayer: createPlayer(open),
+    metronome,
     announcer,
     listener: createListener(async (...wanted) => {
       const { openListening } = await fetchTwice(() => import('./openListening'));
-      return openListening({ player, announcer })(...wanted);
+      return openListening({ player, metronome, announcer })(...wanted);
     }),
     updates,
     now: () => Date.now(),

@@ -16,6 +16,8 @@ export interface Ignoring {
   begin(): () => void;
   /** The app sounds from now to a time. */
   until(time: number): void;
+  /** The app sounds for a while that is known beforehand. */
+  between(span: { readonly from: number; readonly to: number }): void;
   /** Whether sound that began at a time was, or may have been, that of the app itself. */
   covers(time: number): boolean;
 }
@@ -23,8 +25,8 @@ export interface Ignoring {
 /** Creates the memory of an app that hasn't sounded. */
 export function createIgnoring(now: () => number): Ignoring {
   let spans: { readonly from: number; to: number }[] = [];
-  const add = (to: number) => {
-    const span = { from: now(), to };
+  const add = (to: number, from = now()) => {
+    const span = { from, to };
     spans = [...spans.filter(each => each.to > now() - REMEMBERED), span];
     return span;
   };
@@ -36,6 +38,7 @@ export function createIgnoring(now: () => number): Ignoring {
       };
     },
     until: time => void add(time + MARGIN),
+    between: ({ from, to }) => void add(to, from),
     covers: time => spans.some(({ from, to }) => from <= time && time < to),
   };
 }

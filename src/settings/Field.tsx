@@ -180,7 +180,7 @@ function SelectField(props: FieldProps) {
 }
 
 function RadiosField(props: FieldProps & { readonly layout: 'segments' | 'list' }) {
-  const { settings, row, layout } = props;
+  const { settings, row, description, layout } = props;
   const { options, isChosen } = useShownSetting(settings, row);
   return (
     <Radios
@@ -188,6 +188,7 @@ function RadiosField(props: FieldProps & { readonly layout: 'segments' | 'list' 
       hint={<LeaderHint settings={settings} row={row} />}
       options={options}
       chosen={options.find(isChosen)?.code}
+      description={description}
       layout={layout}
       onChoose={option => settings.choose(row, option)}
     />

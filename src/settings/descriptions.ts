@@ -7,6 +7,8 @@ export const DESCRIPTIONS = {
   readerPace:
     'Your speakers may be heard as notes. Choose "Not at all" with headphones or without a screen reader.',
   goesOnByNote: 'Where a quiz waits after an answer, any note played twice goes on, as Enter does.',
+  click:
+    'Fretty ignores what it hears while it sounds itself. Light Only never clicks. Off the Beat clicks halfway between the beats, where no note is due. Headphones clicks on the beat with the microphone open, so nothing but headphones may play the click.',
   remember:
     'Keeps your answers in this browser, for your progress and weak spots. Turn it off on a shared computer.',
   figures: FIGURES_DESCRIPTION,

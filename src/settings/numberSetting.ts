@@ -5,6 +5,7 @@ import type { Choices, NumberRange, Setting, SettingOption } from './setting';
 interface NumberShape {
   readonly id: string;
   readonly label: string;
+  readonly title?: string;
   readonly keywords?: readonly string[];
   readonly leader?: Leader;
   readonly range: NumberRange;

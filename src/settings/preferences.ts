@@ -3,6 +3,7 @@ import type { Keymap } from '../commands/command';
 import { formatKeymap, parseKeymap } from '../commands/keymap';
 import type { NoteSigns } from '../theory/note';
 import { instrument } from './instrument';
+import { numberIn } from './numberSetting';
 import { oneOf, onOff, type TextSetting, textOf } from './options';
 import type { SettingRow, SettingsTable, StoredText } from './setting';
 
@@ -19,6 +20,15 @@ export type ResultSpeech = 'before' | 'after' | 'off';
 export type CellSpeech = 'all' | 'pitch-and-place' | 'pitch';
 
 const VOLUMES = [20, 40, 60, 80, 100] as const;
+
+/**
+ * What one sees and hears of a beat. Fretty ignores what it hears while it sounds itself, so a click on the beat would cover the
+ * note on it.
+ */
+export type ClickMode = 'light' | 'off-beat' | 'headphones';
+
+/** The tempos a metronome has, in beats a minute. */
+export const TEMPOS = { least: 30, most: 240 } as const;
 
 /** A volume in percent. */
 export type Volume = (typeof VOLUMES)[number];
@@ -97,6 +107,33 @@ export const preferences = {
     control: 'select',
     options: VOLUME_OPTIONS,
     initial: 80,
+  }),
+  tempo: numberIn({
+    id: 'tempo',
+    label: 'Tempo',
+    title: 'Metronome Tempo',
+    range: { ...TEMPOS, unit: 'beats per minute' },
+    landmarks: [40, 60, 72, 80, 90, 100, 120, 140, 160],
+    initial: 80,
+  }),
+  beats: oneOf<number>({
+    id: 'beats',
+    label: 'Beats in a Bar',
+    control: 'select',
+    options: [1, 2, 3, 4, 5, 6, 7, 8, 9, 12].map(value => ({ value, text: String(value) })),
+    initial: 4,
+  }),
+  click: oneOf<ClickMode>({
+    id: 'click',
+    label: 'Click',
+    title: 'Metronome Click',
+    control: 'radios',
+    options: [
+      { value: 'light', text: 'Light Only' },
+      { value: 'off-beat', text: 'Off the Beat' },
+      { value: 'headphones', text: 'Headphones' },
+    ],
+    initial: 'headphones',
   }),
   eyesFree: onOff({
     id: 'eyesFree',
@@ -205,7 +242,7 @@ export const preferences = {
 };
 
 /** The parts of the settings, in their order. */
-export const PREFERENCE_GROUPS = ['look', 'instrument', 'sound', 'speech', 'keys', 'data'] as const;
+export const PREFERENCE_GROUPS = ['look', 'instrument', 'sound', 'beat', 'speech', 'keys', 'data'] as const;
 export type PreferenceGroup = (typeof PREFERENCE_GROUPS)[number];
 
 const GROUP_OF: Readonly<Record<keyof typeof preferences, PreferenceGroup>> = {
@@ -218,6 +255,9 @@ const GROUP_OF: Readonly<Record<keyof typeof preferences, PreferenceGroup>> = {
   voice: 'sound',
   volume: 'sound',
   droneVolume: 'sound',
+  tempo: 'beat',
+  beats: 'beat',
+  click: 'beat',
   eyesFree: 'speech',
   results: 'speech',
   cells: 'speech',

@@ -26,6 +26,8 @@ interface RadiosProps<Option extends RadioOption> {
   readonly hint?: ReactNode;
   readonly options: readonly Option[];
   readonly chosen: string | undefined;
+  /** The text below the options. */
+  readonly description?: string | undefined;
   /** Why no option can be chosen now. */
   readonly locked?: string | undefined;
   readonly layout?: keyof typeof LAYOUTS;
@@ -47,6 +49,7 @@ export function Radios<Option extends RadioOption>({
   hint,
   options,
   chosen,
+  description,
   locked,
   layout = 'segments',
   onChoose,
@@ -55,7 +58,7 @@ export function Radios<Option extends RadioOption>({
   themeOf,
   chosenRef,
 }: RadiosProps<Option>) {
-  const group = useSafeId();
+  const [group, descriptionId] = [useSafeId(), useSafeId()];
   const { withSigns } = useShell();
   const by = useRef<ChosenBy>('pick');
   return (
@@ -63,6 +66,7 @@ export function Radios<Option extends RadioOption>({
       className={styles.field}
       disabled={locked !== undefined}
       title={locked}
+      aria-describedby={description === undefined ? undefined : descriptionId}
       onKeyDown={({ key }) => {
         by.current = key.startsWith('Arrow') ? 'arrow' : 'pick';
       }}
@@ -98,6 +102,11 @@ export function Radios<Option extends RadioOption>({
           </span>
         ))}
       </div>
+      {description !== undefined && (
+        <p id={descriptionId} className={styles.description}>
+          {description}
+        </p>
+      )}
     </fieldset>
   );
 }

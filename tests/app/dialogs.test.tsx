@@ -202,7 +202,7 @@ describe('given the settings', () => {
   test('when they are read, then they stand in groups, and each theme is drawn in its own colors', async () => {
     const { dialog } = await openFromNeck(',', 'Settings');
     expect(dialog.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-      ...['Look', 'Instrument', 'Sound', 'Speech', 'Keys', 'Data'],
+      ...['Look', 'Instrument', 'Sound', 'Metronome', 'Speech', 'Keys', 'Data'],
     ]);
     const themes = within(dialog.getByRole('group', { name: 'Theme' })).getAllByRole('radio');
     const drawn = themes.map(theme => theme.parentElement?.querySelector('[data-theme]'));

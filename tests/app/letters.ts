@@ -72,6 +72,7 @@ export const LETTERS: Readonly<Record<string, Meaning>> = {
   'Shift L': { means: 'listen', titles: /^(Listen|Stop Listening)$/ },
   m: { means: 'sharps or flats', titles: /^(Accidentals|Switch to .+)$/ },
   'Shift M': { means: 'metronome', titles: /^(Metronome|Stop the Metronome)$/ },
+  'Shift Y': { means: 'tap the tempo', titles: /^Tap Tempo$/ },
   n: {
     means: 'next position on the neck',
     titles: /^Next (same note|note of the pattern|mistake|marked (position|note))$/,

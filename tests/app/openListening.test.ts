@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { followOwnSound } from '../../src/app/openListening';
+import type { Click } from '../../src/audio/metronome';
 import type { Playback } from '../../src/audio/player';
-import { createListeners } from '../../src/listeners';
+import { createFollowers, createListeners } from '../../src/listeners';
 import { INITIAL_OPTIONS } from '../../src/listening/listener';
 import { createIgnoring } from '../../src/listening/open';
 import { createAnnouncer } from '../../src/speech/announcer';
@@ -23,12 +24,14 @@ function given(readerPace = 1, announcer = createAnnouncer()) {
   const now = () => performance.now();
   const ignoring = createIgnoring(now);
   const player = { snapshot: () => playback, subscribe };
-  const stop = followOwnSound({ player, announcer, now }, ignoring, () => ({
+  const clicks = createFollowers<Click>();
+  const metronome = { onClick: clicks.follow };
+  const stop = followOwnSound({ player, metronome, announcer, now }, ignoring, () => ({
     ...INITIAL_OPTIONS,
     readerPace,
   }));
   return {
-    ...{ announcer, stop },
+    ...{ announcer, stop, clicks },
     isIgnored: () => ignoring.covers(now()),
     plays(next: Playback) {
       playback = next;
@@ -36,6 +39,43 @@ function given(readerPace = 1, announcer = createAnnouncer()) {
     },
   };
 }
+
+describe('given the microphone listens while a metronome goes', () => {
+  test.each([
+    [60, 200],
+    [120, 125],
+    [240, 62.5],
+  ])(
+    'when it clicks between the beats at %d a minute, then %d ms of the click are ignored, and no note on a beat is',
+    (beatsPerMinute, ignored) => {
+      const { clicks, isIgnored } = given();
+      const half = 30_000 / beatsPerMinute;
+      const from = performance.now();
+      clicks.tell({ at: from + 150, untilBeat: half });
+      expect(isIgnored()).toBe(false);
+      vi.advanceTimersByTime(150);
+      expect(isIgnored()).toBe(true);
+      vi.advanceTimersByTime(Math.floor(ignored) - 1);
+      expect(isIgnored()).toBe(true);
+      vi.advanceTimersByTime(2);
+      expect(isIgnored()).toBe(false);
+      expect(ignored).toBeLessThanOrEqual(half / 2);
+    },
+  );
+
+  test('when it clicks on the beat, for headphones, then nothing is ignored', () => {
+    const { clicks, isIgnored } = given();
+    clicks.tell({ at: performance.now(), untilBeat: undefined });
+    expect(isIgnored()).toBe(false);
+  });
+
+  test('when listening has ended, then clicks are followed no longer', () => {
+    const { clicks, isIgnored, stop } = given();
+    stop();
+    clicks.tell({ at: performance.now(), untilBeat: 500 });
+    expect(isIgnored()).toBe(false);
+  });
+});
 
 describe('given the microphone listens', () => {
   test('when the app plays, then what begins meanwhile and 200 ms after it is ignored', () => {

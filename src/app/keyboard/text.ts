@@ -138,6 +138,7 @@ export const SETTINGS_GROUPS: Readonly<Record<PreferenceGroup, string>> = {
   look: 'Look',
   instrument: 'Instrument',
   sound: 'Sound',
+  beat: 'Metronome',
   speech: 'Speech',
   keys: 'Keys',
   data: 'Data',

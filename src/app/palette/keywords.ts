@@ -111,6 +111,12 @@ const PREFERENCE_KEYWORDS: Keywords = {
   'preferences.voice': ['sound', 'tone', 'instrument', 'timbre'],
   'preferences.volume': ['sound', 'loudness'],
   'preferences.droneVolume': ['drone', 'loudness of the drone', 'backing'],
+  'preferences.tempo': ['speed of the beat'],
+  'preferences.beats': ['metronome', 'bar', 'measure', 'time signature', 'meter'],
+  'preferences.click.light': ['metronome', 'silent', 'visual', 'no click'],
+  'preferences.click.off-beat': ['metronome', 'and', 'upbeat', 'backbeat', 'between the beats'],
+  'preferences.click.headphones': ['metronome', 'on the beat'],
+  'preferences.click': ['metronome', 'beat'],
   'preferences.goesOnByNote': ['hands free', 'without touching', 'next with the guitar', 'two strokes'],
   'preferences.pacer': ['ghost', 'race', 'personal best', 'against my best', 'record'],
   'preferences.eyesFree': [

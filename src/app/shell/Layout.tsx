@@ -22,6 +22,7 @@ import { type Popup, popupCommands } from '../popups';
 import { Header } from './Header';
 import styles from './Layout.module.css';
 import { LostQuiz, useLostQuizzes } from './LostQuiz';
+import { MetronomeBar } from './MetronomeBar';
 import { StatusLine } from './StatusLine';
 import { useTheme } from './theme';
 import { type ReadCircumstances, useCircumstances, useUpdateCommand } from './useCircumstances';
@@ -89,6 +90,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
     <div className={styles.page}>
       <Header commands={popups} />
       <main id="main" tabIndex={-1} className={styles.main}>
+        <MetronomeBar />
         {screen && <LinkedDrill key={screen.id} screen={screen.id} />}
         <LostQuiz place="main" />
         {children}

@@ -3,6 +3,7 @@ import type { Command } from '../../commands/command';
 import { NO_VOICE } from '../../quiz/text';
 import { descriptionOf } from '../../settings/descriptions';
 import { Field } from '../../settings/Field';
+import { NumberField } from '../../settings/NumberField';
 import {
   PREFERENCE_GROUPS,
   type PreferenceGroup,
@@ -17,6 +18,7 @@ import { CommandButton } from '../../ui/CommandButton';
 import { CloseButton, Dialog } from '../../ui/Dialog';
 import { Radios } from '../../ui/Radios';
 import stack from '../../ui/stack.module.css';
+import { useAppState } from '../AppContext';
 import { LICENSES, SETTINGS_GROUPS, SETTINGS_NOTE, SETTINGS_OPENED } from '../keyboard/text';
 import styles from './SettingsDialog.module.css';
 import { resolveTheme, useSystemPreferences } from './theme';
@@ -31,6 +33,7 @@ interface SettingsDialogProps {
 export default function SettingsDialog({ change, onClose }: SettingsDialogProps) {
   const first = useRef<HTMLInputElement>(null);
   const { say } = useSpeech();
+  const { commands } = useAppState().beat;
   // While the page beneath is being hidden, Orca misses the name of the dialog.
   useEffect(() => say(SETTINGS_OPENED, 'news', 'redrawn'), [say]);
   return (
@@ -51,6 +54,12 @@ export default function SettingsDialog({ change, onClose }: SettingsDialogProps)
                   <CommandButton command={change} />
                 </div>
               </>
+            )}
+            {group === 'beat' && (
+              <div className={stack.row}>
+                <CommandButton command={commands.metronome} />
+                <CommandButton command={commands.tap} />
+              </div>
             )}
             {group === 'data' && (
               <p className={styles.licenses}>
@@ -86,7 +95,7 @@ function Group({ group, first, children }: GroupProps) {
             {row.id === preferences.theme.id ? (
               <Themes chosenRef={first} />
             ) : (
-              <Field settings={settings} row={row} description={descriptionOf(row.id)} />
+              <Field settings={settings} row={row} description={descriptionOf(row.id)} Range={NumberField} />
             )}
             {row.id === preferences.eyesFree.id && voice === 'none' && (
               <p className={stack.notice}>{NO_VOICE}</p>

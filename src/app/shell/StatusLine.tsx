@@ -28,6 +28,7 @@ import { spokenPending } from '../keyboard/usePendingSpeech';
 import { screenOf } from '../links/navigation';
 import { ALL_DEFAULTS, chosenText, droneLine, openQuiz, UPDATE, waitingQuiz } from '../text';
 import { LostQuiz } from './LostQuiz';
+import { MetronomeMark } from './MetronomeBar';
 import styles from './StatusLine.module.css';
 import type { ReadCircumstances } from './useCircumstances';
 
@@ -204,7 +205,8 @@ export const StatusLine = memo(function StatusLine({
       <b className={styles.mode}>{open ? 'QUIZ' : (screen?.name.toUpperCase() ?? '?')}</b>
       <span className={styles.texts}>
         <LostQuiz place="line" /> {!open && screen && <Chosen screen={screen} />}{' '}
-        <QuizNews quizzes={quizzes} open={open} /> <ListeningNews /> <DroneNews /> <DataNews />{' '}
+        <QuizNews quizzes={quizzes} open={open} /> <ListeningNews /> <DroneNews /> <MetronomeMark />{' '}
+        <DataNews />{' '}
         {isUpdateReady && (
           <span className={styles.update}>
             {UPDATE.shown} <CommandButton command={update} />
