@@ -488,7 +488,7 @@ const STUDENTS: readonly Phrase[] = [
   notes('a flat minor pentatonic', 'Scales: Ab, Minor Pentatonic'),
   notes('d minor scale 5th position', 'Scales: Go to Pattern 5, D, Natural Minor'),
   notes('major scale pattern 3', 'Scales: Go to Pattern 3, Major'),
-  notes('bpm 90', 'Scales: Tempo 40'),
+  notes('bpm 90', 'Settings: Metronome Tempo 90'),
   notes('dimished', 'Triads: Quality Diminished', 'Chords: Chord Type Diminished'),
   notes('first inversion c major', 'Triads: C, Major, First inversion, frets 8 to 9'),
   notes('descending fifths', 'Intervals: Play Perfect 5th, Descending'),
