@@ -47,8 +47,8 @@ export const instruments: readonly Task[] = [
     name: 'Choose the bass in the settings',
     spec: '3 Tuning',
     address: '/',
-    keys: byTab(',', combobox('Instrument'), `${times(7, 'ArrowDown')} Escape 4`),
-    most: 14,
+    keys: byTab(',', combobox('Instrument'), `${times(13, 'ArrowDown')} Escape 4`),
+    most: 20,
     ends: focused(cell('E, string 4, open')),
   },
   {

@@ -21,8 +21,8 @@ const FINGER_FOR_TWO = 7;
 const GUITAR_GAUGES = [5, 4, 3, 2, 1, 1] as const satisfies readonly Gauge[];
 
 /** A six-string guitar in a tuning, bottom row first. */
-const guitarIn = (openNotes: readonly PitchName[]) => ({
-  strings: stringsOf(openNotes, GUITAR_GAUGES),
+const guitarIn = (openNotes: readonly PitchName[], gauges: readonly Gauge[] = GUITAR_GAUGES) => ({
+  strings: stringsOf(openNotes, gauges),
   fretCounts: FRET_COUNTS,
   hand: FINGER_A_FRET,
   inlays: GUITAR_INLAYS,
@@ -66,6 +66,36 @@ export const INSTRUMENTS = {
     // https://en.wikipedia.org/wiki/Open_D_tuning
     ...guitarIn(['D2', 'A2', 'D3', 'F#3', 'A3', 'D4']),
   },
+  'guitar-open-e': {
+    id: 'guitar-open-e',
+    name: 'Guitar, open E',
+    // https://en.wikipedia.org/wiki/Open_E_tuning
+    ...guitarIn(['E2', 'B2', 'E3', 'G#3', 'B3', 'E4']),
+  },
+  'guitar-open-c': {
+    id: 'guitar-open-c',
+    name: 'Guitar, open C',
+    // https://en.wikipedia.org/wiki/Open_C_tuning
+    ...guitarIn(['C2', 'G2', 'C3', 'G3', 'C4', 'E4']),
+  },
+  'guitar-double-drop-d': {
+    id: 'guitar-double-drop-d',
+    name: 'Guitar, double drop D',
+    // https://en.wikipedia.org/wiki/Double_drop_D_tuning
+    ...guitarIn(['D2', 'A2', 'D3', 'G3', 'B3', 'D4']),
+  },
+  'guitar-all-fourths': {
+    id: 'guitar-all-fourths',
+    name: 'Guitar, all fourths',
+    // https://en.wikipedia.org/wiki/All_fourths_tuning
+    ...guitarIn(['E2', 'A2', 'D3', 'G3', 'C4', 'F4']),
+  },
+  'guitar-nashville': {
+    id: 'guitar-nashville',
+    name: 'Guitar, Nashville',
+    // https://en.wikipedia.org/wiki/Nashville_tuning_(high_strung)
+    ...guitarIn(['E3', 'A3', 'D4', 'G4', 'B3', 'E4'], [3, 2, 1, 1, 1, 1]),
+  },
   'guitar-7': {
     id: 'guitar-7',
     name: 'Guitar, seven strings',
@@ -74,6 +104,12 @@ export const INSTRUMENTS = {
     fretCounts: FRET_COUNTS,
     hand: FINGER_A_FRET,
     inlays: GUITAR_INLAYS,
+  },
+  'guitar-baritone': {
+    id: 'guitar-baritone',
+    name: 'Guitar, baritone',
+    // https://en.wikipedia.org/wiki/Baritone_guitar
+    ...guitarIn(['B1', 'E2', 'A2', 'D3', 'F#3', 'B3']),
   },
   'bass-4': {
     id: 'bass-4',
@@ -98,6 +134,15 @@ export const INSTRUMENTS = {
     name: 'Ukulele, high G',
     // https://en.wikipedia.org/wiki/Ukulele#Tuning
     strings: stringsOf(['G4', 'C4', 'E4', 'A4'], [1, 3, 2, 1]),
+    fretCounts: SMALL_FRET_COUNTS,
+    hand: FINGER_A_FRET,
+    inlays: SMALL_INLAYS,
+  },
+  'ukulele-low-g': {
+    id: 'ukulele-low-g',
+    name: 'Ukulele, low G',
+    // https://en.wikipedia.org/wiki/Ukulele#Tuning
+    strings: stringsOf(['G3', 'C4', 'E4', 'A4'], [4, 3, 2, 1]),
     fretCounts: SMALL_FRET_COUNTS,
     hand: FINGER_A_FRET,
     inlays: SMALL_INLAYS,

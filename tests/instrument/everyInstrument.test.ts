@@ -19,8 +19,10 @@ interface Neck {
   readonly caged: boolean;
   /** How many frets a hand covers. */
   readonly hand: number;
-  /** The place of the string that positions begin on; all from there up are played. */
+  /** The place of the string that positions begin on. */
   readonly lowest: number;
+  /** The place of the last string that positions are played on; all between the two are, too. The top one if left out. */
+  readonly highest?: number;
 }
 
 const IN_FOURTHS = { perString: true, caged: false, hand: 5, lowest: 0 };
@@ -36,10 +38,19 @@ const NECKS: Record<InstrumentId, Neck> = {
   'guitar-dadgad': { opens: [38, 45, 50, 55, 57, 62], ...IN_FOURTHS, lastFret: 24 },
   'guitar-open-g': { opens: [38, 43, 50, 55, 59, 62], ...IN_FOURTHS, lastFret: 24 },
   'guitar-open-d': { opens: [38, 45, 50, 54, 57, 62], ...IN_FOURTHS, lastFret: 24 },
+  'guitar-open-e': { opens: [40, 47, 52, 56, 59, 64], ...IN_FOURTHS, lastFret: 24 },
+  'guitar-open-c': { opens: [36, 43, 48, 55, 60, 64], ...BY_POSITION, hand: 5, lowest: 0, lastFret: 24 },
+  'guitar-double-drop-d': { opens: [38, 45, 50, 55, 59, 62], ...IN_FOURTHS, lastFret: 24 },
+  'guitar-all-fourths': { opens: [40, 45, 50, 55, 60, 65], ...IN_FOURTHS, lastFret: 24 },
+  'guitar-nashville': {
+    ...{ opens: [52, 57, 62, 67, 59, 64], ...BY_POSITION, hand: 5, lowest: 0, highest: 3, lastFret: 24 },
+  },
   'guitar-7': { opens: [35, 40, 45, 50, 55, 59, 64], ...AS_A_GUITAR },
+  'guitar-baritone': { opens: [35, 40, 45, 50, 54, 59], ...AS_A_GUITAR },
   'bass-4': { opens: [28, 33, 38, 43], ...IN_FOURTHS, lastFret: 24 },
   'bass-5': { opens: [23, 28, 33, 38, 43], ...IN_FOURTHS, lastFret: 24 },
   ukulele: { opens: [67, 60, 64, 69], ...BY_POSITION, hand: 5, lowest: 1 },
+  'ukulele-low-g': { opens: [55, 60, 64, 69], ...IN_FOURTHS, lastFret: 20 },
   mandolin: { opens: [55, 62, 69, 76], ...BY_POSITION, hand: 7, lowest: 0 },
 };
 
@@ -94,6 +105,9 @@ const midiOn = ({ opens }: Neck, { guitarString, fret }: { guitarString: number;
   (opens[guitarString] ?? Number.NaN) + fret;
 
 const midisOf = (neck: Neck, { notes }: Pattern) => notes.map(({ position }) => midiOn(neck, position));
+
+/** The open strings that positions are played on. */
+const playedOn = ({ opens, lowest, highest = opens.length - 1 }: Neck) => opens.slice(lowest, highest + 1);
 
 /** Every whole number between two, both included. */
 const between = (low: number, high: number) =>
@@ -172,7 +186,7 @@ describe.each(ROWS)('given $name', { tags: 'full' }, ({ instrument, neck }) => {
       const every = pitchesBetween(chroma, Math.min(...midis), Math.max(...midis));
       const start = pattern.notes[0]?.position.fret ?? 0;
       const reached = (midi: number) =>
-        neck.opens.slice(neck.lowest).some(open => midi >= open + start && midi < open + start + neck.hand);
+        playedOn(neck).some(open => midi >= open + start && midi < open + start + neck.hand);
       const isOfHand = system === 'positions' && !(type === 'blues' && neck.perString);
       expect(midis, told).toEqual(isOfHand ? every.filter(reached) : every);
     }
@@ -224,7 +238,7 @@ describe.each(ROWS)('given $name', { tags: 'full' }, ({ instrument, neck }) => {
       expect(all, told).toHaveLength(starts.length);
       expect(pattern.notes[0]?.note, told).toBe(starts[index]);
       const played = new Set(pattern.notes.map(({ position }) => position.guitarString));
-      expect([...played], told).toEqual(between(neck.lowest, neck.opens.length - 1));
+      expect([...played], told).toEqual(between(neck.lowest, neck.highest ?? neck.opens.length - 1));
     }
   });
 

@@ -172,6 +172,13 @@ describe('given a chord that every book prints', () => {
     ['C', 'mandolin', '0230'],
     ['D', 'guitar-open-d', '000000'],
     ['D5', 'guitar-drop-d', '000xxx'],
+    ['E', 'guitar-open-e', '000000'],
+    ['C', 'guitar-open-c', '000000'],
+    // A baritone's shapes are a guitar's, a fourth lower.
+    ['B', 'guitar-baritone', '022100'],
+    // Nashville's are a guitar's, an octave higher on four strings.
+    ['G', 'guitar-nashville', '320003'],
+    ['C', 'ukulele-low-g', '0003'],
   ] as const)('when %s is played on %s, then the first shape is %s', (symbol, id, shape) => {
     expect(compact(firstOf(symbol, INSTRUMENTS[id]))).toBe(shape);
   });
@@ -192,7 +199,7 @@ function expectPlayable(instrument: Instrument, of: Chord, voicing: Voicing) {
   const where = `${of.root} ${of.type} on ${instrument.id}: ${fretsText(voicing)}`;
   for (const { pitch } of needed(of)) expect(pitches, where).toContain(pitch);
   for (const pitch of pitches) expect(ofChord, where).toContain(pitch);
-  if (!['ukulele', 'mandolin'].includes(instrument.id))
+  if (!['ukulele', 'ukulele-low-g', 'mandolin'].includes(instrument.id))
     expect(low && pitchClassAt(instrument, low), where).toBe(pitchClassOf(of.root));
   const fretted = voicing.strings.flatMap(play => (play.kind === 'fretted' ? [play] : []));
   const frets = fretted.map(({ fret }) => fret);

@@ -175,10 +175,21 @@ const PREFERENCE_KEYWORDS: Keywords = {
   'preferences.instrument.guitar-dadgad': ['D A D G A D', 'celtic tuning', 'modal tuning'],
   'preferences.instrument.guitar-open-g': ['open G tuning', 'DGDGBD', 'slide'],
   'preferences.instrument.guitar-open-d': ['open D tuning', 'DADF#AD', 'slide'],
+  'preferences.instrument.guitar-open-e': ['open E tuning', 'EBEG#BE', 'slide'],
+  'preferences.instrument.guitar-open-c': ['open C tuning', 'CGCGCE'],
+  'preferences.instrument.guitar-double-drop-d': ['double dropped D', 'double drop D tuning', 'DADGBD'],
+  'preferences.instrument.guitar-all-fourths': [
+    ...['P4', 'perfect fourths tuning', 'EADGCF', 'regular tuning'],
+  ],
+  'preferences.instrument.guitar-nashville': [
+    ...['Nashville tuning', 'high strung', 'high-strung', 'octave strings', 're-entrant'],
+  ],
   'preferences.instrument.guitar-7': ['seven string', '7 string', 'low B'],
+  'preferences.instrument.guitar-baritone': ['baritone guitar', 'B to B', 'BEADF#B'],
   'preferences.instrument.bass-4': ['bass guitar', '4 string bass'],
   'preferences.instrument.bass-5': ['bass guitar', '5 string bass', 'low B'],
   'preferences.instrument.ukulele': ['uke', 'GCEA', 're-entrant'],
+  'preferences.instrument.ukulele-low-g': ['uke', 'GCEA', 'linear'],
   'preferences.instrument.mandolin': ['GDAE', 'violin tuning'],
   'preferences.instrument': ['tuning', 'strings', 'neck'],
 };

@@ -73,17 +73,25 @@ function tuningNote(instrument: Instrument, scale: Scale): string {
   return [perString, caged].filter(text => text !== '').join(' ');
 }
 
+const numbers = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** The strings whose notes lie on others, in a re-entrant tuning. */
+function unplayedNote(instrument: Instrument, unplayed: readonly number[], lowest: number): string {
+  const [only, ...others] = unplayed;
+  if (only === undefined) return '';
+  const strings =
+    others.length === 0
+      ? `${stringText(instrument, only)} has no notes of its own`
+      : `Strings ${numbers.format(unplayed.map(place => String(stringNumber(instrument, place))))} have no notes of their own`;
+  return `${strings}: positions climb from string ${stringNumber(instrument, lowest)}.`;
+}
+
 /** Which notes a position leaves out in this tuning. */
 function reachNote(instrument: Instrument): string {
   const played = positionStrings(instrument);
   const [lowest = 0] = played;
   const unplayed = placesOf(instrument).filter(place => !played.includes(place));
-  const reentrant = unplayed
-    .map(
-      place =>
-        `${stringText(instrument, place)} has no notes of its own: positions climb from string ${stringNumber(instrument, lowest)}.`,
-    )
-    .join(' ');
+  const reentrant = unplayedNote(instrument, unplayed, lowest);
   const isWide = intervalsUp(instrument).some(interval => interval > instrument.hand);
   const wide = isWide
     ? `The hand stays within ${instrument.hand} frets, so notes are left out between strings tuned further apart than that.`

@@ -51,6 +51,9 @@ describe('given what is said of the pattern systems of a scale', () => {
       expect(systemNote(INSTRUMENTS.ukulele, scale('C', type))).toContain(
         'String 4 has no notes of its own: positions climb from string 3.',
       );
+    expect(systemNote(INSTRUMENTS['guitar-nashville'], scale('C', 'major'))).toContain(
+      'Strings 2 and 1 have no notes of their own: positions climb from string 6.',
+    );
   });
 
   test('when strings are too far apart for a hand, then it says that positions leave notes out', () => {
