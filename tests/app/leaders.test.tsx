@@ -363,12 +363,12 @@ describe('given a leader of Shift and a letter', () => {
     await user.click(editor.getByRole('button', { name: 'Length, Shift X' }));
     await user.keyboard('x');
     expect(editor.getByText(/^X is already the first key for Quick Drill\./)).toBeVisible();
-    await user.keyboard('{Shift>}Y{/Shift}');
-    expectFocusOn('button', 'Length, Shift Y');
+    await user.keyboard('{Shift>}Z{/Shift}');
+    expectFocusOn('button', 'Length, Shift Z');
 
     await user.keyboard('{Escape}{Shift>}x{/Shift}');
     expect(pending('Shift X')).toBeNull();
-    await user.keyboard('{Shift>}y{/Shift}2');
+    await user.keyboard('{Shift>}z{/Shift}2');
     expect(run).toHaveBeenCalledOnce();
   });
 });

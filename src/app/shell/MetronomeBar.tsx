@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { useSyncExternalStore } from 'react';
+import { memo, useSyncExternalStore } from 'react';
 import { beatInBar, type MetronomePace } from '../../audio/metronome';
 import { CommandButton } from '../../ui/CommandButton';
 import { useAppState } from '../AppContext';
@@ -56,10 +56,10 @@ function Light({ beats }: Pick<MetronomePace, 'beats'>) {
 }
 
 /** The tempo and the beat in the status line. */
-export function MetronomeMark() {
+export const MetronomeMark = memo(function MetronomeMark() {
   const pace = usePace();
   return pace === undefined ? null : <Mark {...pace} />;
-}
+});
 
 function Mark({ beats, beatsPerMinute }: MetronomePace) {
   const beat = useBeat();
