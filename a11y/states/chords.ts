@@ -61,6 +61,7 @@ export const chordsWalks: readonly Walk[] = [
     name: 'Chords, naming a chord',
     address: '/chords',
     widths: EVERY_WIDTH,
+    isLong: true,
     states: [
       { name: 'a root and a type chosen', keys: ['q', 'a', 'm'], sees: choice('minor') },
       { name: 'answered', keys: ['Enter'], sees: text(/^(Correct!|Incorrect)$/) },

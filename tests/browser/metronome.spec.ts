@@ -1,8 +1,8 @@
 import { expect, test } from './test.ts';
 
-test('given a metronome, when it goes, then its light follows the beat, and it stops with its screen', {
-  tag: '@fast',
-}, async ({ page }) => {
+test('given a metronome, when it goes, then its light follows the beat, and it stops with its screen', {}, async ({
+  page,
+}) => {
   await page.goto('/scales');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.keyboard.press('Shift+M');

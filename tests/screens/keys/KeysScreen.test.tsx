@@ -222,7 +222,7 @@ describe('given a key whose chords the circle spells differently', () => {
   });
 });
 
-describe('given the circle used by keyboard', () => {
+describe('given the circle used by keyboard', { tags: 'full' }, () => {
   test('when it is drawn, then it is one picture, hidden from screen readers, under 24 radios', async () => {
     await open('?key=D-major');
     const circle = screen.getByRole('group', { name: 'Circle of Fifths' });
