@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts';
 
-test('given a metronome, when it goes, then its light follows the beat, and it stops with its screen', {}, async ({
+test('given a metronome, when it goes, then its light follows the beat, and it stops with its screen', async ({
   page,
 }) => {
   await page.goto('/scales');
