@@ -1,6 +1,7 @@
+import { FINGERS, type Finger } from '../../instrument/fingering';
 import type { Instrument } from '../../instrument/instrument';
 import { pitchClassAt, stringNumber } from '../../instrument/position';
-import { FINGERS, type Finger, fretsText, type StringPlay, type Voicing } from '../../instrument/voicing';
+import { fretsText, type StringPlay, type Voicing } from '../../instrument/voicing';
 import { type Chord, type ChordProblem, chordText, spokenChord } from '../../theory/chord';
 import { type Line, type ToneText, toneText } from '../../theory/degree';
 import {
