@@ -34,8 +34,10 @@ export function MetronomeBar() {
     <section className={styles.bar} aria-label={METRONOME.name}>
       <Light beats={pace.beats} />
       <span className={styles.tempo}>{METRONOME.tempo(pace.beatsPerMinute)}</span>
-      <CommandButton command={commands.tap} />
-      <CommandButton command={commands.metronome} />
+      <span className={styles.buttons}>
+        <CommandButton command={commands.tap} />
+        <CommandButton command={commands.metronome} />
+      </span>
     </section>
   );
 }
