@@ -37,12 +37,16 @@ export async function plugIn(page: Pick<Page, 'addInitScript'>): Promise<void> {
 export const send = (page: Pick<Page, 'evaluate'>, ...bytes: readonly number[]): Promise<void> =>
   page.evaluate(message => window.sendMidi(message), bytes);
 
-/** Strikes a note and damps it, as late after the note before as the fastest hand: what comes sooner is still that one. */
-export async function strike(
-  page: Pick<Page, 'evaluate'> & { waitForFunction(holds: () => boolean): Promise<unknown> },
-  midi: number,
-): Promise<void> {
+type Waiting = Pick<Page, 'evaluate'> & { waitForFunction(holds: () => boolean): Promise<unknown> };
+
+/** Strikes a note and lets it ring, as late after the note before as the fastest hand: what comes sooner is still that one. */
+export async function ring(page: Waiting, midi: number): Promise<void> {
   await page.waitForFunction(() => performance.now() > window.sentAt + 60);
   await send(page, NOTE_ON, midi, 100);
+}
+
+/** Strikes a note and damps it. */
+export async function strike(page: Waiting, midi: number): Promise<void> {
+  await ring(page, midi);
   await send(page, NOTE_OFF, midi, 0);
 }

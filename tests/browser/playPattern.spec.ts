@@ -1,4 +1,4 @@
-import { NOTE_OFF, NOTE_ON, plugIn, send, strike } from './midiGuitar.ts';
+import { NOTE_OFF, plugIn, ring, send, strike } from './midiGuitar.ts';
 import { remember } from './remember.ts';
 import { expect, test } from './test.ts';
 
@@ -24,7 +24,7 @@ test.describe('given a MIDI guitar', () => {
         page.getByRole('heading', { name: `Question ${index + 1} of 12`, exact: true }),
       ).toBeVisible();
       if (index === 3) {
-        await send(page, NOTE_ON, G2, 100);
+        await ring(page, G2);
         await expect(page.getByText('Heard G; string 5, fret 7 is E.')).toBeVisible();
         await expect(page.getByText('Incorrect')).toBeVisible();
         await send(page, NOTE_OFF, G2, 0);
