@@ -54,9 +54,9 @@ describe.each(SCREENS)('given any drill on %s', (_, screen) => {
   test('when a setting changes that no quiz depends on, then its setup stays', () => {
     fc.assert(
       fc.property(anyDrill(screen), fc.nat(), fc.nat(), (choices, of, at) => {
-        // A progression in a key chooses the accidentals of that key as well.
+        // A progression in a key, and each chord of it, chooses the accidentals as well.
         const others = table.rows.filter(
-          each => !isInQuiz(table, each, choices) && !/^progression|^key$/.test(each.id),
+          each => !isInQuiz(table, each, choices) && !/^progression|^(key|at)$/.test(each.id),
         );
         const row = others[of % others.length];
         if (row === undefined) return;
