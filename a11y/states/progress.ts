@@ -140,7 +140,7 @@ export const progressWalks: readonly Walk[] = [
     states: [
       {
         name: 'an import with a bad line',
-        keys: [whenOffered('Import'), 'd', 'i'],
+        keys: [whenOffered('Import'), whenOffered('Drill These'), 'd', 'i'],
         sees: text(/^There were no new answers\. 1 of 1 answer could/),
       },
       { name: 'an export', keys: ['d', 'e'], sees: text(/^Exported [\d,]+ answers to /) },

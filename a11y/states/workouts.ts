@@ -12,7 +12,7 @@ export const workoutsWalks: readonly Walk[] = [
     widths: EVERY_WIDTH,
     isLong: true,
     states: [
-      { name: 'what they are', keys: [], sees: text(/^A workout is up to 20 drills in a row/) },
+      { name: 'what they are', keys: [], sees: text(/^A workout is a named series of up to 20 drills/) },
       { name: 'a new one, to be named', keys: [':', ...'new workout', 'Enter'], sees: text(/^Enter keeps/) },
     ],
   },

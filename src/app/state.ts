@@ -132,6 +132,10 @@ export function createAppState(world: World): AppState {
       lockOf: row => quizzes.locksOf(id).get(row.id),
       shared: () => instruments.shared(),
       write: search => navigation.show(id, search),
+      kept: {
+        read: () => tabStore.read(`fretty-${id}-settings`) ?? '',
+        write: text => tabStore.write(`fretty-${id}-settings`, text),
+      },
     });
   const screens: AllSettings['screens'] = {
     notes: settingsOf('notes'),

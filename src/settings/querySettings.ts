@@ -40,6 +40,8 @@ interface Lent {
   readonly own: Choices;
   readonly hash: string;
   readonly given: string;
+  /** Their address. */
+  readonly address: string;
   /** The choices that are used in their place. */
   readonly others: Choices;
 }
@@ -50,11 +52,21 @@ interface QuerySettingsOptions extends Pick<SettingsSource, 'id' | 'table'> {
   readonly shared?: () => Choices;
   /** Writes the changed query to the address. */
   readonly write: (query: string) => void;
+  /** Text that survives a reload of the page. */
+  readonly kept?: KeptText;
 }
+
+/** A text that survives a reload; empty if there is none. */
+export interface KeptText {
+  read(): string;
+  write(text: string): void;
+}
+
+const NOTHING_KEPT: KeptText = { read: () => '', write: () => {} };
 
 /** Creates the settings of a screen. A query is parsed once, when it is loaded, and written on every change. */
 export function createQuerySettings(options: QuerySettingsOptions): QuerySettings {
-  const { id, lockOf, write, shared = () => NOTHING } = options;
+  const { id, lockOf, write, shared = () => NOTHING, kept = NOTHING_KEPT } = options;
   const listeners = createListeners();
   /** The choices of the address, without and with the shared preferences. */
   let own = NOTHING;
@@ -62,12 +74,17 @@ export function createQuerySettings(options: QuerySettingsOptions): QuerySetting
   let given = '';
   let hash = '';
   let lent: Lent | undefined;
+  const [keptQuery, keptOwn] = kept.read().split('\n');
   /** The query of what was lent last. */
-  let lentQuery: string | undefined;
+  let lentQuery = keptOwn === undefined ? undefined : keptQuery;
+  /** The user's own query while another was lent, from before a reload. */
+  let ownQuery = keptOwn;
+
+  const isLoaded = () => options.table.rows.length > 0;
 
   const query = () => {
     // Until the table is loaded, nobody knows what the query says.
-    if (options.table.rows.length === 0) return given + hash;
+    if (!isLoaded()) return given + hash;
     return hash === '' ? searchOf(options.table, own) : searchOf(options.table, current, 'written') + hash;
   };
 
@@ -83,17 +100,39 @@ export function createQuerySettings(options: QuerySettingsOptions): QuerySetting
       .filter(({ id }) => shared().has(id))
       .map(({ id, impliedInLinks }) => [id, impliedInLinks] as const);
 
+  const readQuery = (from: string, ofHash: string): Choices => {
+    const read = readChoices(options.table, new URLSearchParams(from));
+    return ofHash === '' ? read : new Map([...implied(), ...read]);
+  };
+
+  /** The user's own choices from before a reload, once the table can read them. */
+  const fromBefore = (): Omit<Lent, 'others'> | undefined => {
+    if (ownQuery === undefined || !isLoaded()) return undefined;
+    const [, from = '', itsHash = ''] = /^([^#]*)(.*)$/s.exec(ownQuery) ?? [];
+    const address = ownQuery;
+    ownQuery = undefined;
+    return { own: readQuery(from, itsHash), hash: itsHash, given: from, address };
+  };
+
+  const begin = (loan: Lent) => {
+    lent = loan;
+    kept.write(`${lentQuery}\n${loan.address}`);
+  };
+  const endLoan = () => {
+    lent = undefined;
+    kept.write('');
+  };
+
   const load = (from: string, newHash = '') => {
-    const before = { own, hash, given };
+    const before = fromBefore() ?? { own, hash, given, address: query() };
     const address = from + newHash;
     const isShown = address === query();
     given = from;
     hash = newHash;
-    const read = readChoices(options.table, new URLSearchParams(from));
-    take(hash === '' ? read : new Map([...implied(), ...read]));
+    take(readQuery(from, hash));
     // Back on a page that was lent. Any other is what the user wants.
-    if (address === lentQuery) lent ??= { ...before, others: own };
-    else if (!isShown) lent = undefined;
+    if (isLoaded() && address === lentQuery) begin(lent ?? { ...before, others: own });
+    else if (isLoaded() && !isShown) endLoan();
     listeners.notify();
   };
 
@@ -112,13 +151,13 @@ export function createQuerySettings(options: QuerySettingsOptions): QuerySetting
   const withoutShared = (): Choices => new Map([...own].filter(([id]) => !isShared(id)));
 
   const lend = (choices: Choices) => {
-    const before = lent ?? { own, hash, given };
+    const before = lent ?? { own, hash, given, address: query() };
     const isOther = ([id, code]: readonly [string, string]) =>
       !isShared(id) || own.has(id) || code !== shared().get(id);
     take(new Map([...choices].filter(isOther)));
     hash = '';
-    lent = { ...before, others: own };
     lentQuery = query();
+    begin({ ...before, others: own });
     // The address first: listeners may read it.
     write(lentQuery);
     listeners.notify();
@@ -132,7 +171,7 @@ export function createQuerySettings(options: QuerySettingsOptions): QuerySetting
       const code = (isGivenBack({ id }) && !isChanged(id) ? before.own : own).get(id);
       return code === undefined ? [] : [[id, code] as const];
     });
-    lent = undefined;
+    endLoan();
     take(new Map(next));
     given = before.given;
     hash = options.table.rows.some(

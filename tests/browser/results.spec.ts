@@ -77,6 +77,27 @@ for (const [screen, { at, type }] of Object.entries(DRILLS)) {
   });
 }
 
+const UPRIGHT = [
+  { width: 390, height: 844 },
+  { width: 820, height: 1180 },
+];
+
+for (const [screen, { at }] of Object.entries(DRILLS)) {
+  for (const size of UPRIGHT) {
+    test(`given a drill on ${screen} in a window of ${size.width} × ${size.height}, when it ends, then its score is in the upper half, and what comes next in sight`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(size);
+      await openResults(page, at);
+      const score = await page.getByText('0/1', { exact: true }).boundingBox();
+      expect(score?.y).toBeGreaterThan(0);
+      expect(score?.y).toBeLessThan(size.height / 2);
+      await expect(page.getByRole('button', { name: 'Start Again' })).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('button', { name: 'Drill These' })).toBeInViewport({ ratio: 1 });
+    });
+  }
+}
+
 test('given results, when Enter is pressed on the answers as a table, then the table opens, and no new round starts', async ({
   page,
 }) => {

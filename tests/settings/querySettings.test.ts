@@ -155,6 +155,66 @@ describe('given the seed of a drill in the address', () => {
   });
 });
 
+describe('given a page that was reloaded while choices were lent', () => {
+  /** The settings after a reload, whose table is loaded late, with what the tab has kept. */
+  function reloaded(kept: string, search: string, hash = '') {
+    const tab = { text: kept };
+    let now: SettingsTable = { rows: [] };
+    const settings = createQuerySettings({
+      id: 'notes',
+      get table() {
+        return now;
+      },
+      write: () => {},
+      lockOf: () => undefined,
+      kept: { read: () => tab.text, write: text => void Object.assign(tab, { text }) },
+    });
+    settings.load(search, hash);
+    now = table;
+    settings.loaded();
+    return { settings, tab };
+  }
+  /** What the tab keeps once the choices of a drill are lent. */
+  function keptBefore(search: string, hash = '') {
+    const { settings, tab } = reloaded('', search, hash);
+    settings.lend(
+      new Map([
+        ['frets', '15'],
+        ['drill', 'on'],
+      ]),
+    );
+    return tab.text;
+  }
+
+  test('when they are given back, then the user’s own from before the reload come back', () => {
+    const { settings } = reloaded(keptBefore('?frets=24'), '?frets=15&drill=on');
+    expect(settings.isLent()).toBe(true);
+    expect(settings.read(frets)).toBe(15);
+    settings.giveBack();
+    expect(settings.query()).toBe('?frets=24');
+  });
+
+  test('when the user had opened a link, then its seed comes back too', () => {
+    const { settings } = reloaded(keptBefore('?frets=24', '#seed=1-000001a'), '?frets=15&drill=on');
+    settings.giveBack();
+    expect(settings.hash()).toBe('#seed=1-000001a');
+    expect(settings.read(frets)).toBe(24);
+  });
+
+  test('when another address was loaded, then nothing is lent', () => {
+    const { settings, tab } = reloaded(keptBefore('?frets=24'), '?frets=12');
+    expect(settings.isLent()).toBe(false);
+    expect(tab.text).toBe('');
+  });
+
+  test('when they had been given back before it, then nothing is lent', () => {
+    const { settings, tab } = reloaded('', '?frets=24');
+    settings.lend(new Map([['frets', '15']]));
+    settings.giveBack();
+    expect(reloaded(tab.text, '?frets=24').settings.isLent()).toBe(false);
+  });
+});
+
 describe('given choices that are lent in place of the user’s', () => {
   const explored = onOff({ id: 'explored', label: 'Explored', initial: 'off' });
   function openLent(search = '?frets=24', hash = '') {

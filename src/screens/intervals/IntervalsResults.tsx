@@ -4,6 +4,7 @@ import { WHAT_NEXT } from '../../quiz/text';
 import { ResultsCard } from '../../results/ResultsCard';
 import { INTERVALS, type IntervalName } from '../../theory/interval';
 import { CommandButton } from '../../ui/CommandButton';
+import dock from '../../ui/dock.module.css';
 import stack from '../../ui/stack.module.css';
 import { Toolbar } from '../../ui/Toolbar';
 import styles from './Intervals.module.css';
@@ -59,8 +60,10 @@ export function IntervalsResults({ session, intervals: { commands, refs, rounds 
   return (
     <ResultsPanel title="Quiz Complete!" headingRef={refs.results}>
       <Toolbar name={WHAT_NEXT} className={stack.row}>
-        <AgainButtons session={session} commands={commands.quiz} />
-        <CommandButton command={commands.quiz.drillThese} />
+        <div className={dock.dock}>
+          <AgainButtons session={session} commands={commands.quiz} />
+          <CommandButton command={commands.quiz.drillThese} />
+        </div>
         <CommandButton command={commands.quiz.start} />
         <CommandButton command={commands.quiz.quit} />
       </Toolbar>
