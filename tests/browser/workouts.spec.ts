@@ -131,6 +131,25 @@ test('given a workout for the ukulele, when a guitarist does it, then that is sa
   await expect(neck.getByRole('row')).toHaveCount(6);
 });
 
+test('given a workout for the ukulele, when the page is loaded again during its drill, then the guitar is back once Notes is left', async ({
+  page,
+}) => {
+  const drill = { screen: 'notes', query: '?instrument=ukulele&quiz=name-note&drill=on&length=12' } as const;
+  await page.goto(`/workouts${workoutHash({ name: 'Uke', drills: [drill] })}`);
+  await page.keyboard.press('q');
+  await expect(page.getByRole('heading', { name: /^Question 1/ })).toBeVisible();
+  await page.reload();
+  const neck = page.getByRole('grid', { name: /^Fretboard/ });
+  await expect(neck.getByRole('row')).toHaveCount(4);
+  await page.keyboard.press('l');
+  await page.keyboard.press('w');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Workouts');
+  await page.keyboard.press('l');
+  await page.keyboard.press('n');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notes');
+  await expect(neck.getByRole('row')).toHaveCount(6);
+});
+
 for (const [what, hash, said] of [
   ['cut off', workoutHash(SHORT).slice(0, -3), /damaged or incomplete/],
   ['from a later version', '#workout=9-0000000/Lesson', /newer version of Fretty/],
