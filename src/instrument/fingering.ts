@@ -21,7 +21,7 @@ export type Frets = readonly (number | undefined)[];
 const NO_BASS_FROM = 55;
 
 /** Whether an instrument has strings low enough for a bass. */
-export const hasBassStrings = ({ strings }: Instrument): boolean =>
+export const hasBassStrings = ({ strings }: Pick<Instrument, 'strings'>): boolean =>
   strings.some(({ open }) => open < NO_BASS_FROM);
 
 /** The strings that sound, by place, each with its fret. */

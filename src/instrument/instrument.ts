@@ -1,5 +1,4 @@
-import { pitchClassOf } from '../theory/note';
-import { type PitchName, pitchParts } from '../theory/pitch';
+import { midiOf, type PitchName, pitchParts } from '../theory/pitch';
 
 export const FRET_COUNTS = [12, 15, 20, 22, 24] as const;
 export type FretCount = (typeof FRET_COUNTS)[number];
@@ -25,6 +24,8 @@ export type Inlay = 'none' | 'single' | 'double';
 export interface Instrument {
   readonly id: string;
   readonly name: string;
+  /** The name as spoken, if it has signs that screen readers garble. */
+  readonly spoken?: string;
   /**
    * The strings by place: index 0 is the bottom row of a diagram and has the highest number; the last is string 1. Place
    * says nothing about pitch: the bottom string of a re-entrant ukulele is nearly its highest.
@@ -36,12 +37,6 @@ export interface Instrument {
   readonly hand: number;
   /** The frets with dots. */
   readonly inlays: Readonly<Record<Exclude<Inlay, 'none'>, readonly number[]>>;
-}
-
-/** The MIDI number of a note; the octave of middle C, C4 to B4, has 60 to 71: https://en.wikipedia.org/wiki/Scientific_pitch_notation */
-function midiOf(openNote: PitchName): number {
-  const { note, octave } = pitchParts(openNote);
-  return 12 * (octave + 1) + pitchClassOf(note);
 }
 
 /**

@@ -119,13 +119,17 @@ const hasRisingStrings = (instrument: Instrument): boolean =>
 /** A fourth in semitones: three notes of a scale, or two of a pentatonic, take as much on average. */
 const FOURTH = 5;
 
-/** How far the hand may come from where it began, over all strings (frets). */
+/** How far the hand may come from where it began, on any string (frets). */
 const DRIFT = 2;
 
 /** Whether the strings rise, on average, by about a fourth, so that equally many notes on each leave the hand where it is. */
 function isTunedInFourths(instrument: Instrument): boolean {
-  const drift = intervalsUp(instrument).reduce((sum, interval) => sum + interval - FOURTH, 0);
-  return hasRisingStrings(instrument) && Math.abs(drift) <= DRIFT;
+  const intervals = intervalsUp(instrument);
+  const isNear = (_: number, last: number) => {
+    const drift = intervals.slice(0, last + 1).reduce((sum, interval) => sum + interval - FOURTH, 0);
+    return Math.abs(drift) <= DRIFT;
+  };
+  return hasRisingStrings(instrument) && intervals.every(isNear);
 }
 
 const hasBlueNote = (tones: readonly Tone[]): boolean => tones.some(tone => isBlue(tone, tones));
@@ -143,6 +147,7 @@ const SYSTEMS: Record<PatternSystem, SystemRule> = {
   },
   caged: {
     fits: instrument =>
+      hasRisingStrings(instrument) &&
       intervalsUp(instrument).slice(-GUITAR_INTERVALS.length).join() === GUITAR_INTERVALS.join(),
     suits: ({ type }) => FROM_BELOW[type] !== undefined,
     patterns: caged,

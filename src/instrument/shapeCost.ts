@@ -79,8 +79,11 @@ function unlikeItsChord({ frets, plain, first, last }: Grip): number {
   return changes.reduce<number>((total, change) => total + change, 0);
 }
 
+/** What so many strings cost; more than are listed cost as much as the most. */
+const costOfCount = (costs: readonly number[], count: number): number => costs[count] ?? costs.at(-1) ?? 0;
+
 const mutedAbove = ({ frets, last, hasBass }: Grip): number =>
-  (MUTED_ABOVE[frets.length - 1 - last] ?? 0) * (hasBass ? 1 : FEW_STRINGS.above);
+  costOfCount(MUTED_ABOVE, frets.length - 1 - last) * (hasBass ? 1 : FEW_STRINGS.above);
 
 /** Whether the fifth is left out while another note than the root is doubled. */
 const doublesForFifth = (grip: Grip): boolean =>
@@ -143,7 +146,7 @@ const COSTS: readonly (readonly [why: string, cost: (grip: Grip) => number])[] =
   ],
   [
     'the lower strings are silent, which are no bass on a small instrument',
-    ({ first, hasBass }) => (hasBass ? (MUTED_BELOW[first] ?? 0) : first * FEW_STRINGS.below),
+    ({ first, hasBass }) => (hasBass ? costOfCount(MUTED_BELOW, first) : first * FEW_STRINGS.below),
   ],
   [
     'a silent string at the top is missed, but for power chords',

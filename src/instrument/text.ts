@@ -32,12 +32,12 @@ export function stringOrdinal(instrument: Instrument, guitarString: number): str
 const TELLS_STRINGS = / strings$/;
 
 /**
- * An instrument that was chosen: its name and, unless that tells it, how many strings it has.
+ * An instrument that was chosen, as spoken: its name and, unless that tells it, how many strings it has.
  *
  * @example instrumentText(INSTRUMENTS.ukulele) // 'Ukulele, high G, 4 strings'
  */
-export const instrumentText = ({ name, strings }: Instrument): string =>
-  TELLS_STRINGS.test(name) ? name : `${name}, ${strings.length} strings`;
+export const instrumentText = ({ name, spoken = name, strings }: Instrument): string =>
+  TELLS_STRINGS.test(name) ? name : `${spoken}, ${strings.length} strings`;
 
 /**
  * A fret, within a sentence.

@@ -5,6 +5,7 @@ import { pitchClassOf } from '../theory/note';
 import {
   type Barre,
   barreOf,
+  FINGERS,
   type Finger,
   type Frets,
   fingersOf,
@@ -16,7 +17,7 @@ import {
   soundingIn,
 } from './fingering';
 import { type Instrument, placesOf } from './instrument';
-import { midiAt, type Position, pitchClassAt } from './position';
+import { midiAt, type Position, pitchClassAt, stringNumber } from './position';
 import { costOf } from './shapeCost';
 
 /** A string of a chord as it is played: muted, open, or fretted by a finger, 1 for the index to 4 for the little one. */
@@ -36,6 +37,9 @@ export interface Voicing {
 /** Above this fret, frets are so near one another that a hand spans one more. */
 const NARROW_FROM = 7;
 
+/** Chords are looked for on so many strings from string 1: with each further one, looking takes three times as long. */
+const MOST_STRINGS = 8;
+
 /** The degrees that a chord is not itself without. */
 function essential({ tones }: Chord): readonly Tone[] {
   const canLeave: readonly Degree[] = tones.length > 4 ? ['R', '5'] : tones.length > 3 ? ['5'] : [];
@@ -50,6 +54,7 @@ const spanAt = ({ hand }: Instrument, lowest: number): number => (lowest > NARRO
  * of a slash chord may be no note of the chord, and sounds as the lowest note only.
  */
 function choicesOf(instrument: Instrument, of: Chord, guitarString: number, hand: number): Frets {
+  if (stringNumber(instrument, guitarString) > MOST_STRINGS) return [undefined];
   const bass = of.bass === undefined ? undefined : pitchClassOf(of.bass);
   const isWanted = (fret: number) => {
     const pitch = pitchClassAt(instrument, { guitarString, fret });
@@ -59,10 +64,34 @@ function choicesOf(instrument: Instrument, of: Chord, guitarString: number, hand
   return [undefined, ...[0, ...under].filter(isWanted)];
 }
 
-/** Every way to combine what the strings may play. */
+/**
+ * Whether a hand may still play the strings that are combined so far: with more than one muted among them, or more fingers than
+ * there are beside a barre, none can, whatever the others play. It runs for every combination, so it makes no lists.
+ */
+function isHopeful(frets: Frets): boolean {
+  let [muted, unsure, fretted, together] = [0, 0, 0, 0];
+  let hasBegun = false;
+  for (const fret of frets) {
+    if (fret === undefined) {
+      unsure += 1;
+      continue;
+    }
+    if (hasBegun) muted += unsure;
+    hasBegun = true;
+    unsure = 0;
+    if (fret === 0) continue;
+    fretted += 1;
+    let same = 0;
+    for (const other of frets) if (other === fret) same += 1;
+    together = Math.max(together, same);
+  }
+  return muted <= 1 && fretted - together < FINGERS.length;
+}
+
+/** Every way to combine what the strings may play that a hand may play. */
 function combinations(choices: readonly Frets[]): readonly Frets[] {
   return choices.reduce<readonly Frets[]>(
-    (before, own) => before.flatMap(frets => own.map(fret => [...frets, fret])),
+    (before, own) => before.flatMap(frets => own.map(fret => [...frets, fret])).filter(isHopeful),
     [[]],
   );
 }

@@ -105,7 +105,11 @@ const otherPart = (row: SettingRow): DrillPart => ({
 /** The instrument, unless it is the guitar. */
 const instrumentPart: DrillPart = {
   rows: [],
-  tell: choices => (choices.has(instrument.id) ? instrumentIn(choices).name : ''),
+  tell(choices, way) {
+    const { name, spoken = name } = instrumentIn(choices);
+    if (!choices.has(instrument.id)) return '';
+    return way === 'spoken' ? spoken : name;
+  },
 };
 
 /** What every link has in common. */

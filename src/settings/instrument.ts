@@ -1,16 +1,45 @@
 import type { Instrument } from '../instrument/instrument';
-import { INSTRUMENTS, type InstrumentId } from '../instrument/instruments';
+import { INSTRUMENTS } from '../instrument/instruments';
+import { openNotesOf, ownTuning, STRING_COUNTS } from '../instrument/ownTuning';
+import { store } from './choices';
 import { oneOf } from './options';
-import type { Choices, Setting, SharedText } from './setting';
+import type { Choices, Setting, SettingOption, SharedText } from './setting';
 
-/** The instrument of every neck: a preference, which an address may override. */
-export const instrument: Setting<InstrumentId> = oneOf<InstrumentId>({
+const readyMade = oneOf<keyof typeof INSTRUMENTS>({
   id: 'instrument',
   label: 'Instrument',
   control: 'select',
   options: Object.values(INSTRUMENTS).map(({ id, name }) => ({ value: id, text: name })),
   initial: 'guitar',
 });
+
+/** The own tuning that a code stands for, if it is one. */
+function ownIn(code: string | undefined): Instrument | undefined {
+  const openNotes = code === undefined ? undefined : openNotesOf(code);
+  return openNotes && ownTuning(openNotes);
+}
+
+/** An own tuning as an option. */
+const ownOption = ({ id, name, spoken }: Instrument): SettingOption => ({
+  ...{ code: id, text: name },
+  ...(spoken && { spoken }),
+});
+
+/**
+ * The instrument of every neck: a preference, which an address may override. It is a ready-made one or, by its open notes, the
+ * player's own tuning, so that a link means the same to everyone.
+ */
+export const instrument: Setting<Instrument> = {
+  ...readyMade,
+  accepts: code => readyMade.accepts(code) || openNotesOf(code) !== undefined,
+  optionsIn(choices) {
+    const own = ownIn(choices.get(readyMade.id));
+    return own ? [...readyMade.optionsIn(choices), ownOption(own)] : readyMade.optionsIn(choices);
+  },
+  isChosen: (choices, { code }) => instrument.read(choices).id === code,
+  read: choices => ownIn(choices.get(readyMade.id)) ?? INSTRUMENTS[readyMade.read(choices)],
+  write: (choices, { id }) => store(choices, readyMade, id),
+};
 
 /** The instrument in an address; every screen's choices have one, wherever it comes from. */
 export const sharedInstrument: SharedText = {
@@ -24,8 +53,9 @@ export const sharedInstrument: SharedText = {
  * The instrument that some choices are for.
  *
  * @example instrumentIn(new Map([['instrument', 'ukulele']])).strings.length // 4
+ * @example instrumentIn(new Map([['instrument', 'D2-A2-D3-G3-A3-D4']])).name // 'D A D G A D'
  */
-export const instrumentIn = (choices: Choices): Instrument => INSTRUMENTS[instrument.read(choices)];
+export const instrumentIn = (choices: Choices): Instrument => instrument.read(choices);
 
 /**
  * Makes something once for each instrument that is asked for.
@@ -40,6 +70,9 @@ export function perInstrument<Made>(makeFor: (instrument: Instrument) => Made): 
     return known;
   };
 }
+
+/** Has every string and every set of strings that an own tuning may have. */
+const WIDEST = ownTuning(Array.from({ length: STRING_COUNTS.most }, () => 'E2'));
 
 /** Adds the codes of another instrument to a list, each before the code that follows it there. */
 const withCodes = (known: readonly string[], codes: readonly string[]): readonly string[] =>
@@ -57,7 +90,7 @@ const withCodes = (known: readonly string[], codes: readonly string[]): readonly
  */
 export function byInstrument<T>(settingFor: (instrument: Instrument) => Setting<T>): Setting<T> {
   const rowOn = perInstrument(settingFor);
-  const all = Object.values(INSTRUMENTS).map(rowOn);
+  const all = [...Object.values<Instrument>(INSTRUMENTS), WIDEST].map(rowOn);
   const rowIn = (choices: Choices) => rowOn(instrumentIn(choices));
   return {
     ...rowOn(INSTRUMENTS.guitar),

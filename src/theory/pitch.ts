@@ -3,7 +3,9 @@ import {
   chromaticName,
   type NoteName,
   parseNoteName,
+  partsOf,
   pitchClass,
+  pitchClassOf,
   spokenNoteName,
 } from './note';
 
@@ -30,6 +32,19 @@ export function pitchParts(name: PitchName): { readonly note: NoteName; readonly
   const note = parseNoteName(letters);
   if (note === undefined) throw new RangeError(`${name} is not a note with an octave`);
   return { note, octave: Number(octave) };
+}
+
+/**
+ * The MIDI number of a note; the octave of middle C, C4 to B4, has 60 to 71.
+ *
+ * @see https://en.wikipedia.org/wiki/Scientific_pitch_notation
+ * @example midiOf('Cb4') // 59, as B3
+ */
+export function midiOf(name: PitchName): number {
+  const { note, octave } = pitchParts(name);
+  const letter = pitchClassOf(partsOf(note).letter);
+  const accidental = pitchClass(pitchClassOf(note) - letter);
+  return 12 * (octave + 1) + letter + (accidental > 6 ? accidental - 12 : accidental);
 }
 
 /**

@@ -39,7 +39,7 @@ test('given an open quiz, when another instrument is preferred, then the screens
   const quiz = quizOf<NumberSetup, number, number, NumberRun['quiz']>('keys')(quizzes);
   const shown = () => instrumentIn(settings.screens.triads.choices()).id;
   quiz.dispatch(start(drillWith(0)));
-  settings.preferences.write(instrument, 'bass-4');
+  settings.preferences.write(instrument, INSTRUMENTS['bass-4']);
   expect(shown()).toBe('guitar');
   quiz.dispatch(reset);
   expect(shown()).toBe('bass-4');
