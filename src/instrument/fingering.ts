@@ -107,18 +107,23 @@ export function smallBarre(instrument: Instrument, frets: Frets): Barre | undefi
   return isWorthIt && coversItsFret(frets, barre) ? barre : undefined;
 }
 
-/** Up to which fret each finger has a fret of its own beside the nut. */
-const OWN_FRETS = 4;
+/** Up to which fret each finger has a fret of its own beside the nut: the little one comes last. */
+const OWN_FRETS = 3;
 
-/**
- * Whether a shape of one or two fingers lies beside the nut, where each finger keeps to its own fret: Em7, Cmaj7. On a mandolin,
- * a finger has two frets.
- */
-const keepsToFrets = ({ hand }: Instrument, frets: Frets, fingers: readonly Position[]): boolean =>
-  hand <= OWN_FRETS + 1 &&
+/** From so many frets under a hand on, they are so narrow that each finger has two: on a mandolin. */
+const NARROW_HAND = 6;
+
+const isNarrow = ({ hand }: Instrument): boolean => hand >= NARROW_HAND;
+
+/** Whether a shape of one or two fingers lies beside the nut, where each finger keeps to its own fret: Em7, Cmaj7. */
+const keepsToFrets = (instrument: Instrument, frets: Frets, fingers: readonly Position[]): boolean =>
+  !isNarrow(instrument) &&
   fingers.length <= 2 &&
   frets.includes(0) &&
   fingers.every(({ fret }) => fret <= OWN_FRETS);
+
+/** The finger that lies flat across strings on a fret of its own, where the first can't: it bends back most easily. */
+const RING: Finger = 3;
 
 /** The fingers of a shape, in the order of the frets and then of the strings, as players put them. */
 export function fingersOf(
@@ -132,17 +137,56 @@ export function fingersOf(
   const barred = fretted.filter(isBarred);
   // A barre is one finger, and comes where its first string would.
   const single = fretted.filter(position => !isBarred(position) || position === barred[0]);
+  const isLate = barred.length > 1 && single.length <= RING && single.at(-1) === barred[0];
+  const highest = isLate ? RING : FINGERS.length;
   // The fret of the first finger.
-  const lowest = barre === undefined && keepsToFrets(instrument, frets, single) ? 1 : (fretted[0]?.fret ?? 0);
+  const lowest = barre === undefined && keepsToFrets(instrument, frets, single) ? 1 : (single[0]?.fret ?? 0);
+  const reach = isNarrow(instrument) ? () => 0 : fretsOut;
   const found = new Map<number, Finger>();
   let last = 0;
   for (const [index, position] of single.entries()) {
     const left = single.length - index - 1;
-    const wanted = Math.max(last + 1, 1 + position.fret - lowest);
-    last = Math.min(wanted, FINGERS.length - left);
+    const wanted = Math.max(last + 1, 1 + position.fret - lowest, last + reach(single[index - 1], position));
+    last = Math.min(wanted, highest - left);
     const finger = FINGERS[last - 1] ?? 4;
     for (const { guitarString } of position === barred[0] ? barred : [position])
       found.set(guitarString, finger);
   }
   return found;
+}
+
+/**
+ * How many frets a finger lies beyond the one before it on a higher string, where the next finger would have to stretch: Am7b5
+ * ends with the little one. Over lower strings, as in Ddim, the hand turns toward it.
+ */
+const fretsOut = (before: Position | undefined, after: Position): number =>
+  before !== undefined && before.guitarString < after.guitarString ? after.fret - before.fret : 0;
+
+/** A shape with the fingers that hold it, by the places of the strings. */
+export interface Fingered {
+  readonly frets: Frets;
+  readonly fingers: ReadonlyMap<number, Finger>;
+}
+
+/**
+ * The fingers of a shape that is another one with a finger lifted or put elsewhere, as players hold Asus2, Dsus4 and Esus4: the
+ * others stay, and the new one comes next to them. `undefined` if it isn't such a shape.
+ */
+export function fingersFrom(known: Fingered, frets: Frets): ReadonlyMap<number, Finger> | undefined {
+  const fretted = frettedIn(frets);
+  const kept = fretted.flatMap(({ fret, guitarString }) => {
+    const finger = known.fingers.get(guitarString);
+    return finger !== undefined && known.frets[guitarString] === fret ? [{ fret, guitarString, finger }] : [];
+  });
+  const [moved, ...others] = fretted.filter(
+    ({ guitarString }) => !kept.some(each => each.guitarString === guitarString),
+  );
+  const outermost = kept.toSorted((a, b) => b.finger - a.finger)[0];
+  if (outermost === undefined || others.length > 0) return undefined;
+  const fingers = new Map(kept.map(({ guitarString, finger }) => [guitarString, finger]));
+  if (fingers.size > new Set(fingers.values()).size) return undefined;
+  if (moved === undefined) return fingers;
+  const next = FINGERS.find(finger => finger > outermost.finger);
+  const reach = moved.fret - outermost.fret;
+  return next === undefined || reach < 0 || reach > 1 ? undefined : fingers.set(moved.guitarString, next);
 }

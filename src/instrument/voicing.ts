@@ -1,4 +1,4 @@
-import { type Chord, chord } from '../theory/chord';
+import { type Chord, chord, usualChord } from '../theory/chord';
 import type { Degree, Tone } from '../theory/degree';
 import { toneAt } from '../theory/degree';
 import { pitchClassOf } from '../theory/note';
@@ -7,7 +7,9 @@ import {
   barreOf,
   FINGERS,
   type Finger,
+  type Fingered,
   type Frets,
+  fingersFrom,
   fingersOf,
   flatFinger,
   frettedIn,
@@ -131,15 +133,30 @@ function hasBass(instrument: Instrument, of: Chord, lowest: Position, isTone: bo
   return pitchClassAt(instrument, lowest) === pitchClassOf(of.bass ?? of.root);
 }
 
+/** The first shapes that players know of other chords, and that those of a chord come from. */
+interface Known {
+  /** That of a slash chord without its own bass. */
+  readonly plain?: Frets | undefined;
+  /** That of the major chord whose third a suspended one moves. */
+  readonly major?: Fingered | undefined;
+}
+
 /** A shape as it is played; `undefined` if no hand can. */
-function playable(instrument: Instrument, of: Chord, frets: Frets, plain?: Frets): Voicing | undefined {
+function playable(
+  instrument: Instrument,
+  of: Chord,
+  frets: Frets,
+  { plain, major }: Known = {},
+): Voicing | undefined {
   const muted = mutedBetween(frets);
   if (muted.length > 1 || muted.some(place => !canMute(frets, place))) return undefined;
   const found = frettedIn(frets).length === 0 ? 'none' : barreOf(frets);
   if (found === 'impossible') return undefined;
   const needed = found === 'none' ? undefined : found;
   const barre = needed ?? smallBarre(instrument, frets);
-  const fingers = fingersOf(instrument, frets, barre ?? flatFinger(frets));
+  const flat = barre ?? flatFinger(frets);
+  const moved = flat === undefined && major !== undefined ? fingersFrom(major, frets) : undefined;
+  const fingers = moved ?? fingersOf(instrument, frets, flat);
   const strings = frets.map((fret, place): StringPlay => {
     if (fret === undefined) return { kind: 'muted' };
     return fret === 0 ? { kind: 'open' } : { kind: 'fretted', fret, finger: fingers.get(place) ?? 1 };
@@ -160,7 +177,7 @@ const LEAST = 3;
  */
 export function voicingsOf(instrument: Instrument, of: Chord, frets: number): readonly Voicing[] {
   const found = new Map<string, Frets>();
-  const plain = plainOf(instrument, of, frets);
+  const first = { plain: plainOf(instrument, of, frets), major: majorOf(instrument, of, frets) };
   for (let hand = 1; hand <= frets; hand++) {
     const choices = placesOf(instrument).map(place =>
       choicesOf(instrument, of, place, hand).filter(fret => fret === undefined || fret <= frets),
@@ -171,15 +188,29 @@ export function voicingsOf(instrument: Instrument, of: Chord, frets: number): re
       found.set(each.join(), each);
     }
   }
-  const all = [...found.values()].flatMap(each => playable(instrument, of, each, plain) ?? []);
+  const all = [...found.values()].flatMap(each => playable(instrument, of, each, first) ?? []);
   return withoutParts(all.toSorted((a, b) => a.cost - b.cost));
 }
 
 /** The first shape of a slash chord without its own bass. */
 function plainOf(instrument: Instrument, { root, type, bass }: Chord, frets: number): Frets | undefined {
   const [first] = bass === undefined ? [] : voicingsOf(instrument, chord(root, type), frets);
-  return first?.strings.map(play => (play.kind === 'muted' ? undefined : fretOf(play)));
+  return first && fretsOf(first);
 }
+
+/** The first shape of the major chord that a suspended one is held like, where no barre leaves the fingers a choice. */
+function majorOf(instrument: Instrument, { root, type, bass }: Chord, frets: number): Fingered | undefined {
+  if ((type !== 'sus2' && type !== 'sus4') || bass !== undefined) return undefined;
+  const [first] = voicingsOf(instrument, usualChord(pitchClassOf(root), 'major'), frets);
+  if (first === undefined || first.barre !== undefined) return undefined;
+  const fingers = first.strings.flatMap((play, place) =>
+    play.kind === 'fretted' ? [[place, play.finger] as const] : [],
+  );
+  return { frets: fretsOf(first), fingers: new Map(fingers) };
+}
+
+const fretsOf = ({ strings }: Voicing): Frets =>
+  strings.map(play => (play.kind === 'muted' ? undefined : fretOf(play)));
 
 /** What is wrong with some places that are to sound a chord. */
 export type ChordFault =
