@@ -41,7 +41,6 @@ import { useCommands } from '../../ui/shell';
 import stack from '../../ui/stack.module.css';
 import type { ScreenProps } from '../definition';
 import { derived } from '../derived';
-import { CheckPanel } from './CheckPanel';
 import { ChordDiagram } from './ChordDiagram';
 import { ChordField } from './ChordField';
 import styles from './Chords.module.css';
@@ -50,7 +49,9 @@ import { ListPanel } from './changes/ListPanel';
 import { withOwnList } from './changes/settings';
 import { placeText } from './changes/text';
 import { useRunner } from './changes/useRunner';
-import type { Checker } from './checker';
+import { CheckPanel } from './check/CheckPanel';
+import type { Checker } from './check/checker';
+import { useChecker, useChecking } from './check/useChecker';
 import { type ChordsCommands, createChordsCommands, toldIn } from './commands';
 import { AnswerField } from './quiz/AnswerField';
 import { useChordsQuiz } from './quiz/useChordsQuiz';
@@ -66,7 +67,6 @@ import {
   type ToldShape,
   USES,
 } from './text';
-import { useChecker, useChecking } from './useChecker';
 import { type ChordView, checkMarks, chordCells, type ShownChanges, shapeBefore } from './view';
 
 /** Says a chord when it is shown, and its shape when another one is. */

@@ -11,7 +11,7 @@ import {
   type ScreenCommands,
 } from '../action';
 import { CHANGES_ACTIONS, type ChangesCommandsDeps } from './changes/commands';
-import { CHECK_ACTIONS, type CheckCommandsDeps } from './checkCommands';
+import { CHECK_ACTIONS, type CheckCommandsDeps } from './check/commands';
 import { chordPicture } from './diagram';
 import {
   COPIED,

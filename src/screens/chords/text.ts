@@ -4,15 +4,7 @@ import { pitchClassAt, stringNumber } from '../../instrument/position';
 import { fretsText, type StringPlay, type Voicing } from '../../instrument/voicing';
 import { type Chord, type ChordProblem, chordText, spokenChord } from '../../theory/chord';
 import { type Line, type ToneText, toneText } from '../../theory/degree';
-import {
-  chromaticName,
-  type NoteName,
-  type NoteSigns,
-  pitchClass,
-  pitchClassOf,
-  spokenNoteName,
-} from '../../theory/note';
-import { awaited, type Check, leftToMend, type Verdict, type WantedString } from './check';
+import { type NoteName, type NoteSigns, spokenNoteName } from '../../theory/note';
 
 /** How to begin with a screen reader. */
 export const BEGIN =
@@ -68,11 +60,11 @@ export const chordFacts = (chord: Chord, signs: NoteSigns): ToneText =>
 const frettedIn = ({ strings }: Pick<Voicing, 'strings'>): readonly number[] =>
   strings.flatMap(play => (play.kind === 'fretted' ? [play.fret] : []));
 
-/** Where a shape lies: open, by its barre, or by its lowest fret. */
+/** Where a shape lies: open, by the barre of its first finger, or by its lowest fret. */
 function placeOf(voicing: Voicing): string {
-  if (voicing.barre) return `barre at fret ${voicing.barre.fret}`;
-  if (voicing.strings.some(({ kind }) => kind === 'open')) return 'open';
-  return `from fret ${Math.min(...frettedIn(voicing))}`;
+  const lowest = Math.min(...frettedIn(voicing));
+  if (voicing.barre?.fret === lowest) return `barre at fret ${lowest}`;
+  return voicing.strings.some(({ kind }) => kind === 'open') ? 'open' : `from fret ${lowest}`;
 }
 
 /**
@@ -145,50 +137,63 @@ export const stringLines = ({ instrument, chord, voicing }: ToldShape): readonly
     return `String ${stringNumber(instrument, guitarString)}: ${playText(play, play.kind === 'muted' ? undefined : note)}.`;
   });
 
+const list = new Intl.ListFormat('en');
+
+/** What a finger stops: a string, or several that it lies across. */
+interface Stop {
+  readonly finger: Finger;
+  readonly fret: number;
+  /** The places of its first and its last string. */
+  readonly from: number;
+  readonly to: number;
+}
+
+const stopsIn = ({ strings }: Voicing): readonly Stop[] =>
+  FINGERS.flatMap(finger => {
+    const found = strings.flatMap((play, place) =>
+      play.kind === 'fretted' && play.finger === finger ? [{ fret: play.fret, place }] : [],
+    );
+    const [first, last] = [found[0], found.at(-1)];
+    return first && last ? [{ finger, fret: first.fret, from: first.place, to: last.place }] : [];
+  });
+
+const isFlat = ({ from, to }: Stop): boolean => from < to;
+
+/** Which strings a finger lies across: `strings 6 to 1`. */
+function acrossText(instrument: Instrument, { finger, from, to }: Stop): string {
+  const [first, last] = [stringNumber(instrument, from), stringNumber(instrument, to)];
+  return `Finger ${finger} lies across strings ${first} ${to - from === 1 ? 'and' : 'to'} ${last}`;
+}
+
 /**
  * A whole shape in words.
  *
- * @example spokenShape(cMajor) // 'C major, open. String 6: muted. String 5: fret 3, finger 3, C. …'
+ * @example spokenShape(fMajor) // 'F major, barre at fret 1. Finger 1 lies across strings 6 to 1. String 6: fret 1, finger 1, F. …'
  */
 export const spokenShape = (told: ToldShape): string =>
-  [`${spokenChord(told.chord)}, ${placeOf(told.voicing)}.`, ...stringLines(told)].join(' ');
-
-const list = new Intl.ListFormat('en');
-
-const isSame = (one: StringPlay | undefined, other: StringPlay): boolean =>
-  one !== undefined && playText(one, undefined) === playText(other, undefined);
-
-/** Where a finger is that stops one string. */
-interface FingerPlace {
-  readonly finger: Finger;
-  readonly place: number;
-  readonly fret: number;
-}
-
-/** The fingers that stop one string each: those that can move by themselves. */
-const singleFingers = ({ strings }: Voicing): readonly FingerPlace[] =>
-  FINGERS.flatMap(finger => {
-    const found = strings.flatMap((play, place) =>
-      play.kind === 'fretted' && play.finger === finger ? [{ finger, place, fret: play.fret }] : [],
-    );
-    return found.length === 1 ? found : [];
-  });
+  [
+    `${spokenChord(told.chord)}, ${placeOf(told.voicing)}.`,
+    ...stopsIn(told.voicing)
+      .filter(isFlat)
+      .map(stop => `${acrossText(told.instrument, stop)}.`),
+    ...stringLines(told),
+  ].join(' ');
 
 /** Fingers that move together, by strings toward the highest and by frets. */
 interface Move {
-  readonly fingers: readonly FingerPlace[];
+  readonly fingers: readonly Stop[];
   readonly strings: number;
   readonly frets: number;
 }
 
 /** The fingers that keep their form from one shape to another: two or more that move by as much. */
 function movesBetween(before: Voicing, after: Voicing): readonly Move[] {
-  const known = singleFingers(before);
-  const all = singleFingers(after).flatMap(each => {
+  const known = stopsIn(before);
+  const all = stopsIn(after).flatMap(each => {
     const was = known.find(({ finger }) => finger === each.finger);
-    return was === undefined
+    return was === undefined || isFlat(was) || isFlat(each)
       ? []
-      : [{ fingers: [each], strings: each.place - was.place, frets: each.fret - was.fret }];
+      : [{ fingers: [each], strings: each.from - was.from, frets: each.fret - was.fret }];
   });
   const together = all.map(move => ({
     ...move,
@@ -224,35 +229,60 @@ function moveText({ fingers, strings, frets }: Move): string {
   return `Fingers ${list.format(fingers.map(({ finger }) => String(finger)))} move ${ways.join(' and ')}.`;
 }
 
+const isSamePlay = (one: StringPlay | undefined, other: StringPlay): boolean =>
+  one !== undefined && playText(one, undefined) === playText(other, undefined);
+
+const isSameStop = (one: Stop, other: Stop): boolean =>
+  one.finger === other.finger && one.fret === other.fret && one.from === other.from && one.to === other.to;
+
+/** The strings that stay as they are: `Strings 5 and 4 stay.` */
+const stayText = (numbers: readonly string[]): string =>
+  numbers.length === 1 ? `String ${numbers[0]} stays.` : `Strings ${list.format(numbers)} stay.`;
+
 /**
- * What changes from one shape to another: fingers that move together, then the other strings.
+ * What changes from one shape to another, as short as can be: fingers that move together, those that lie across strings, then
+ * the other strings, without their notes.
  *
- * @example spokenChanges(eMajor, aMinor) // 'From E major to A minor. Fingers 1, 2 and 3 move down one string. String 6: …'
+ * @example spokenChanges(eMajor, aMinor) // 'From E major to A minor. Fingers 1, 2, and 3 move down one string. String 6: …'
  */
 export function spokenChanges(before: ToldShape, after: ToldShape): string {
   const from = `From ${spokenChord(before.chord)} to ${spokenChord(after.chord)}.`;
-  const lines = stringLines(after);
-  const isSameNeck = before.instrument === after.instrument;
-  const slide = isSameNeck ? slideBetween(before.voicing, after.voicing) : undefined;
+  const { instrument, voicing } = after;
+  const isSameNeck = before.instrument === instrument;
+  const slide = isSameNeck ? slideBetween(before.voicing, voicing) : undefined;
   if (slide)
     return `${from} The whole hand moves ${slide > 0 ? 'up' : 'down'} ${counted(Math.abs(slide), 'fret')}.`;
-  const moves = isSameNeck ? movesBetween(before.voicing, after.voicing) : [];
-  const moved = moves.flatMap(({ fingers }) => fingers.map(({ place }) => place));
-  const stays = after.voicing.strings.map((play, place) => isSame(before.voicing.strings[place], play));
-  const kept = after.voicing.strings.flatMap((_, place) =>
-    stays[place] ? [String(stringNumber(after.instrument, place))] : [],
+  const moves = isSameNeck ? movesBetween(before.voicing, voicing) : [];
+  const known = stopsIn(before.voicing);
+  const laid = stopsIn(voicing).filter(stop => isFlat(stop) && !known.some(each => isSameStop(each, stop)));
+  const moved = moves.flatMap(({ fingers }) => fingers);
+  const isTold = (play: StringPlay) =>
+    play.kind === 'fretted' && [...moved, ...laid].some(({ finger }) => finger === play.finger);
+  const left = voicing.strings.flatMap((play, place) =>
+    isTold(play)
+      ? []
+      : [
+          {
+            number: String(stringNumber(instrument, place)),
+            play,
+            stays: isSamePlay(before.voicing.strings[place], play),
+          },
+        ],
   );
+  const kept = left.filter(({ stays }) => stays);
+  if (kept.length === voicing.strings.length) return `${from} ${EVERY_STRING_STAYS}`;
   return [
     from,
     ...moves.map(moveText),
-    ...lines.filter((_, place) => !stays[place] && !moved.includes(place)),
-    ...(kept.length === 0
-      ? []
-      : [
-          `${kept.length === 1 ? 'String' : 'Strings'} ${list.format(kept)} ${kept.length === 1 ? 'stays' : 'stay'}.`,
-        ]),
+    ...laid.map(stop => `${acrossText(instrument, stop)} at fret ${stop.fret}.`),
+    ...left
+      .filter(({ stays }) => !stays)
+      .map(({ number, play }) => `String ${number}: ${playText(play, undefined)}.`),
+    ...(kept.length === 0 ? [] : [stayText(kept.map(({ number }) => number))]),
   ].join(' ');
 }
+
+const EVERY_STRING_STAYS = 'Every string stays.';
 
 /** Said when there is nothing to compare a shape with. */
 export const NO_CHANGE = 'Show another chord first';
@@ -265,26 +295,6 @@ export const NOT_COPIED = "The browser didn't let Fretty copy the chord.";
 export const PICTURE_COPIED = {
   copied: 'A picture of the chord is on the clipboard.',
   saved: "The browser didn't let Fretty copy, so the picture is in your downloads.",
-} as const;
-
-/** A check, and the shape that is checked. */
-export interface CheckState {
-  readonly check: Check;
-  readonly shape: ToldShape;
-}
-
-/** The titles of Check My Chord and of its commands. */
-export const CHECK = {
-  title: 'Check My Chord',
-  end: 'End the Check',
-  next: 'Skip This String',
-  hear: 'Play This String',
-  again: 'Say It Again',
-  wrong: 'It Was Wrong',
-  right: 'It Was Right',
-  purpose: 'Pluck the strings of the chord one at a time, the lowest first, and hear whether each is right.',
-  self: 'Check each string yourself: pluck it, and say whether it was right or wrong.',
-  ended: 'The check has ended.',
 } as const;
 
 const NUMBERS = [
@@ -303,115 +313,9 @@ const NUMBERS = [
 
 const numberText = (number: number): string => NUMBERS[number] ?? String(number);
 
-const counted = (number: number, noun: string): string =>
+/** A number of things, in words: `two frets`. */
+export const counted = (number: number, noun: string): string =>
   `${numberText(number)} ${noun}${number === 1 ? '' : 's'}`;
-
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** A pitch as a chord spells it or, where it isn't in the chord, with the signs that the chord has. */
-function heardNote({ chord }: ToldShape, midi: number): string {
-  const pitch = pitchClass(midi);
-  const notes = [...chord.tones.map(({ note }) => note), ...(chord.bass === undefined ? [] : [chord.bass])];
-  const known = notes.find(note => pitchClassOf(note) === pitch);
-  const style = notes.some(note => note.slice(1).includes('b')) ? 'flats' : 'sharps';
-  return spokenNoteName(known ?? chromaticName(pitch, style));
-}
-
-const stringOf = ({ instrument }: ToldShape, { guitarString }: WantedString): string =>
-  `String ${stringNumber(instrument, guitarString)}`;
-
-const octavesText = (wanted: number, midi: number): string => {
-  const octaves = Math.abs(midi - wanted) / 12;
-  return `${octaves === 1 ? 'an octave' : counted(octaves, 'octave')} ${midi > wanted ? 'higher' : 'lower'}`;
-};
-
-/**
- * What a string of a checked chord came to: the pitch that was heard, and never which string it came from.
- *
- * @example checkLine(shape, wanted, { kind: 'wrong', midi: 52, frets: 2 }) // 'String 4: heard E, wanted F sharp. Two frets up.'
- */
-export function checkLine(shape: ToldShape, wanted: WantedString, verdict: Verdict): string {
-  const name = stringOf(shape, wanted);
-  const note = heardNote(shape, wanted.midi);
-  switch (verdict.kind) {
-    case 'right':
-      return `${name}: right.`;
-    case 'own':
-      return `${name}: ${verdict.is}.`;
-    case 'wrong': {
-      const heard = `${name}: heard ${heardNote(shape, verdict.midi)}, wanted ${note}.`;
-      if (verdict.frets === undefined) return heard;
-      const move = counted(Math.abs(verdict.frets), 'fret');
-      return `${heard} ${capitalized(move)} ${verdict.frets > 0 ? 'up' : 'down'}.`;
-    }
-    case 'octave':
-      return `${name}: heard ${note}, ${octavesText(wanted.midi, verdict.midi)} than wanted.`;
-    case 'silent':
-      return `${name} is muted or silent.`;
-    case 'skipped':
-      return `${name}: skipped.`;
-  }
-}
-
-/**
- * How a check went.
- *
- * @example summaryText({ shape, check }) // 'All six strings are right.'
- */
-export function summaryText({ shape, check }: CheckState): string {
-  const left = leftToMend(check);
-  if (left.length === 0) return `All ${counted(check.strings.length, 'string')} are right.`;
-  const numbers = left.map(({ guitarString }) => String(stringNumber(shape.instrument, guitarString)));
-  return left.length === 1
-    ? `String ${numbers[0]} needs another try.`
-    : `Strings ${list.format(numbers)} need another try.`;
-}
-
-/**
- * The string that is awaited: to be plucked or, where nothing listens, as the shape has it.
- *
- * @example wantedText({ shape, check }) // 'Pluck string 5.'
- */
-export function wantedText({ shape, check }: CheckState): string {
-  const wanted = awaited(check);
-  if (wanted === undefined) return '';
-  if (check.by === 'self') return stringLines(shape)[wanted.guitarString] ?? '';
-  return `Pluck string ${stringNumber(shape.instrument, wanted.guitarString)}.`;
-}
-
-/** The string that is awaited as spoken; while the microphone waits, as short as can be: it is deaf to strings meanwhile. */
-function spokenWanted(shape: ToldShape, check: Check): string {
-  const wanted = awaited(check);
-  if (wanted === undefined) return summaryText({ shape, check });
-  return check.by === 'self' ? wantedText({ shape, check }) : `${stringOf(shape, wanted)}.`;
-}
-
-/** Spoken when a check begins. */
-export const spokenCheckStart = (shape: ToldShape, check: Check): string =>
-  `Pluck ${spokenChord(shape.chord)}, one string at a time. ${spokenWanted(shape, check)}`;
-
-/** Spoken when the players have to check themselves. */
-export const spokenSelfCheck = (shape: ToldShape, check: Check): string =>
-  `${CHECK.self} ${spokenWanted(shape, check)}`;
-
-/** Spoken when a check is ended. */
-export const spokenCheckEnd = (): string => CHECK.ended;
-
-/**
- * What is spoken as a check goes on; without what was before, what is awaited.
- *
- * @example spokenCheck(shape, before, after) // 'Right. String 4.'
- */
-export function spokenCheck(shape: ToldShape, before: Check | undefined, after: Check): string {
-  const next = spokenWanted(shape, after);
-  const tried = before && awaited(before);
-  const verdict = before && after.verdicts[before.at];
-  if (before === undefined || tried === undefined) return next;
-  if (before.by !== after.by) return next;
-  if (verdict === undefined) return next;
-  if (before.at === after.at) return checkLine(shape, tried, verdict);
-  return verdict.kind === 'right' ? `Right. ${next}` : next;
-}
 
 /**
  * Spoken when another chord or shape is shown.

@@ -9,7 +9,7 @@ import type { Chord } from '../../theory/chord';
 import type { ChordList } from '../../theory/chordList';
 import { type Tone, toneAt } from '../../theory/degree';
 import { type NoteName, type NoteSigns, pitchClassOf } from '../../theory/note';
-import { type Check, isRight } from './check';
+import { type Check, isRight } from './check/check';
 import { FINGER_WORD, MUTED, type ToldShape } from './text';
 
 /** What the marks on the neck say of a chord's notes. */

@@ -91,7 +91,7 @@ describe('given a shape that is learned by ear', () => {
     await user.keyboard('w');
     await vi.waitFor(() =>
       expect(spoken()).toHaveTextContent(
-        'From G major to C major. String 6: muted. String 5: fret 3, finger 3, C. String 4: fret 2, finger 2, E. String 2: fret 1, finger 1, C. String 1: open, E. String 3 stays.',
+        'From G major to C major. String 6: muted. String 5: fret 3, finger 3. String 4: fret 2, finger 2. String 2: fret 1, finger 1. String 1: open. String 3 stays.',
       ),
     );
   });
@@ -103,7 +103,7 @@ describe('given a shape that is learned by ear', () => {
     await user.keyboard('w');
     await vi.waitFor(() =>
       expect(spoken()).toHaveTextContent(
-        'From E major to A minor. Fingers 1, 2, and 3 move down one string. String 6: muted. String 5: open, A. String 1 stays.',
+        'From E major to A minor. Fingers 1, 2, and 3 move down one string. String 6: muted. String 5: open. String 1 stays.',
       ),
     );
   });
@@ -129,6 +129,13 @@ test('given a chord, when p is pressed, then it is strummed, then played string 
     ...[48, 52, 55, 60, 64],
     ...[48, 52, 55, 60, 64],
   ]);
+});
+
+test('given a chord, when c is pressed, then its frets and fingers are on the clipboard, and that is said', async () => {
+  const { user } = await openApp('/chords');
+  await user.keyboard('c');
+  await vi.waitFor(() => expect(spoken()).toHaveTextContent('The chord is copied as text.'));
+  expect(await navigator.clipboard.readText()).toBe('C  x 3 2 0 1 0  fingers – 3 2 – 1 –');
 });
 
 test('given a ukulele, when C is shown, then it has its four strings', async () => {

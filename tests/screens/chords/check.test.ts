@@ -11,15 +11,15 @@ import {
   startCheck,
   type WantedString,
   wantedStrings,
-} from '../../../src/screens/chords/check';
+} from '../../../src/screens/chords/check/check';
 import {
   checkLine,
   spokenCheck,
   spokenCheckStart,
   spokenSelfCheck,
   summaryText,
-  type ToldShape,
-} from '../../../src/screens/chords/text';
+} from '../../../src/screens/chords/check/text';
+import type { ToldShape } from '../../../src/screens/chords/text';
 import { parseChord } from '../../../src/theory/chord';
 
 /** The first shape of a chord, as it is told. */

@@ -8,8 +8,8 @@ import {
   checkAfter,
   startCheck,
   wantedStrings,
-} from '../../../src/screens/chords/check';
-import { checkLine, summaryText } from '../../../src/screens/chords/text';
+} from '../../../src/screens/chords/check/check';
+import { checkLine, summaryText } from '../../../src/screens/chords/check/text';
 import { parseChord } from '../../../src/theory/chord';
 import { recordingOf } from '../../listening/sounds';
 

@@ -1,13 +1,7 @@
-import { createListeners } from '../../listeners';
+import { createListeners } from '../../../listeners';
+import type { ToldShape } from '../text';
 import { awaited, type CheckEvent, checkAfter, startCheck, wantedStrings } from './check';
-import {
-  type CheckState,
-  spokenCheck,
-  spokenCheckEnd,
-  spokenCheckStart,
-  spokenSelfCheck,
-  type ToldShape,
-} from './text';
+import { type CheckState, spokenCheck, spokenCheckEnd, spokenCheckStart, spokenSelfCheck } from './text';
 
 interface CheckerOptions {
   /** The shape on the neck. */

@@ -1,15 +1,15 @@
 import clsx from 'clsx';
 import { useSyncExternalStore } from 'react';
-import { useListening } from '../../listening/Listening';
-import { HEADPHONES, listeningText, MICROPHONE_NOTICE } from '../../listening/text';
-import { useListenCommands } from '../../quiz/listenCommands';
-import { CommandButton } from '../../ui/CommandButton';
-import { Panel } from '../../ui/Panel';
-import stack from '../../ui/stack.module.css';
-import styles from './Chords.module.css';
+import { useListening } from '../../../listening/Listening';
+import { HEADPHONES, listeningText, MICROPHONE_NOTICE } from '../../../listening/text';
+import { useListenCommands } from '../../../quiz/listenCommands';
+import { CommandButton } from '../../../ui/CommandButton';
+import { Panel } from '../../../ui/Panel';
+import stack from '../../../ui/stack.module.css';
+import styles from '../Chords.module.css';
+import type { ChordsCommands } from '../commands';
 import { awaited, type Check, isRight } from './check';
 import type { Checker } from './checker';
-import type { ChordsCommands } from './commands';
 import { CHECK, type CheckState, checkLine, summaryText, wantedText } from './text';
 
 interface CheckPanelProps {

@@ -1,6 +1,6 @@
-import type { Instrument } from '../../instrument/instrument';
-import { midiAt, type Position } from '../../instrument/position';
-import { positionsOfVoicing, type Voicing } from '../../instrument/voicing';
+import type { Instrument } from '../../../instrument/instrument';
+import { midiAt, type Position } from '../../../instrument/position';
+import { positionsOfVoicing, type Voicing } from '../../../instrument/voicing';
 
 /** A string of a shape that is to be heard: muted ones aren't. */
 export interface WantedString extends Position {

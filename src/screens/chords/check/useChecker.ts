@@ -1,13 +1,13 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useListener, useListening } from '../../listening/Listening';
-import { listenWhile } from '../../listening/listener';
-import { type Quizzes, useQuizzes } from '../../quiz/quizzes';
-import { useSpeech } from '../../speech/Speech';
-import { useCommandInput } from '../../ui/shell';
+import { useListener, useListening } from '../../../listening/Listening';
+import { listenWhile } from '../../../listening/listener';
+import { type Quizzes, useQuizzes } from '../../../quiz/quizzes';
+import { useSpeech } from '../../../speech/Speech';
+import { useCommandInput } from '../../../ui/shell';
+import { toldIn } from '../commands';
+import type { ChordView } from '../view';
 import { awaited } from './check';
 import { type Checker, createChecker } from './checker';
-import { toldIn } from './commands';
-import type { ChordView } from './view';
 
 /**
  * How long a string may be silent before that is said (milliseconds): a beginner takes some five seconds to find the next

@@ -1,11 +1,12 @@
-import type { Action } from '../../commands/action';
-import { type NeckSound, placeTones } from '../../fretboard/useNeckSound';
-import { BLOCKED_BY_QUESTION } from '../../quiz/text';
-import { soundDisabled } from '../../settings/useSound';
+import type { Action } from '../../../commands/action';
+import { type NeckSound, placeTones } from '../../../fretboard/useNeckSound';
+import { BLOCKED_BY_QUESTION } from '../../../quiz/text';
+import { soundDisabled } from '../../../settings/useSound';
+import { NO_SHAPE_SHORT } from '../text';
+import type { ChordView } from '../view';
 import { awaited, type WantedString } from './check';
 import type { Checker } from './checker';
-import { CHECK, NO_SHAPE_SHORT } from './text';
-import type { ChordView } from './view';
+import { CHECK } from './text';
 
 /** What the commands of Check My Chord read and call. */
 export interface CheckCommandsDeps {
