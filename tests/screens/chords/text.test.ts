@@ -64,11 +64,7 @@ describe('given two shapes', () => {
       'C',
       'String 6: muted. String 5: fret 3, finger 3. String 4: fret 2, finger 2. String 2: fret 1, finger 1. String 1: open. String 3 stays.',
     ],
-    [
-      'E',
-      'Am',
-      'Fingers 1, 2, and 3 move down one string. String 6: muted. String 5: open. String 1 stays.',
-    ],
+    ['E', 'Am', 'Fingers 1, 2, and 3 move down one string. String 6: muted. String 5: open. String 1 stays.'],
     [
       'Em',
       'Am',
