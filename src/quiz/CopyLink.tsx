@@ -57,16 +57,16 @@ interface CopyLinkProps {
   readonly children?: ReactNode;
 }
 
-/** The button that copies the link to a drill, where it can be copied, and how that ended. */
+/** The button that copies the link to a drill, where it can be copied, in a row with others, and how that ended. */
 export function CopyLink({ children }: CopyLinkProps) {
   const links = useDrillLinks();
-  return links ? <Copying links={links}>{children}</Copying> : children;
+  return links ? <Copying links={links}>{children}</Copying> : <div className={stack.tools}>{children}</div>;
 }
 
 function Copying({ links, children }: CopyLinkProps & { readonly links: DrillLinks }) {
   const canCopy = useCommandState(() => links.copy.disabled === undefined);
   const copied = useSyncExternalStore(links.subscribe, links.copied);
-  if (!canCopy) return children;
+  if (!canCopy) return <div className={stack.tools}>{children}</div>;
   return (
     <div className={stack.stack}>
       <div className={stack.tools}>
