@@ -49,6 +49,9 @@ async function enlarge(page: Page): Promise<void> {
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
 }
 
+// A browser without a window copies nothing unless it is allowed to.
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
 for (const [screen, tasks] of Object.entries(TASKS))
   for (const [name, circumstance] of Object.entries(CIRCUMSTANCES)) {
     const { arrange, holds, asks } = circumstance;

@@ -118,6 +118,16 @@ describe('given a leader', () => {
     expect(await screen.findByText(/^Learn: n Notes, t Triads/)).toBe(region());
   });
 
+  test('when the page gets a neck before the second press, as with answers that are read late, then it still leads there', async () => {
+    const { user, run } = await openPage();
+    await user.keyboard('z');
+    const neck = document.createElement('div');
+    neck.setAttribute('role', 'grid');
+    screen.getByRole('main').append(neck);
+    await user.keyboard('5');
+    expect(run).toHaveBeenCalledOnce();
+  });
+
   test('when it is typed in a select or a text field, then the control keeps it', async () => {
     const { user } = await openPage();
     for (const control of [screen.getByRole('combobox'), screen.getByRole('textbox')]) {

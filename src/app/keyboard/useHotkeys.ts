@@ -112,11 +112,12 @@ const leavesSelect = (
   !defaultPrevented &&
   leaveSelect(target, lastNeck);
 
+/** Whether a leader may go on. A neck that appears below the heading, as with answers that are read late, is no reason to drop it. */
 const areSame = (one: Circumstances, other: Circumstances): boolean =>
   one.screen === other.screen &&
   one.quiz === other.quiz &&
   one.dialogOpen === other.dialogOpen &&
-  one.neck === other.neck;
+  (one.neck === 'focused') === (other.neck === 'focused');
 
 /** A press to handle, and the circumstances in which it came. */
 interface Handled {
