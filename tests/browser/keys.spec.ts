@@ -228,7 +228,10 @@ test('given an open question, when everything a screen reader can reach is read,
       await page.locator('body').innerHTML(),
       await page.title(),
       page.url().replace('Bb-major', ''),
-    ].join(' ');
+    ]
+      .join(' ')
+      // The example is the same with every question.
+      .replaceAll('for example Eb, or Eb major', '');
     expect(read).not.toContain(key.words);
     expect(read).not.toContain(key.name);
     await expect(page.getByRole('group', { name: 'Circle of Fifths' })).toHaveCount(0);

@@ -13,7 +13,7 @@ const QUIZZES = [
   '/triads?quiz=name-quality',
   '/triads?quiz=name-inversion',
   '/triads?quiz=complete-shape',
-  '/chords',
+  '/chords?quiz=name-chord',
   '/chords?quiz=build-chord',
   '/scales?quiz=name-degree',
   '/scales?quiz=find-degree',

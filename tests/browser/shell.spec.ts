@@ -302,7 +302,7 @@ for (const [width, height] of [
     const close = dialog.getByRole('button', { name: 'Close' });
     await expect(dialog.getByRole('radio', { name: 'Default' })).toBeFocused();
     const groups = dialog.getByRole('heading', { level: 3 });
-    await expect(groups).toHaveText(['Look', 'Instrument', 'Sound', 'Speech', 'Keys', 'Data']);
+    await expect(groups).toHaveText(['Look', 'Instrument', 'Sound', 'Metronome', 'Speech', 'Keys', 'Data']);
     const foot = await close.boundingBox();
     expect((foot?.y ?? height) + (foot?.height ?? 0)).toBeLessThanOrEqual(height);
     for (let stops = 0; stops < 40; stops += 1) {

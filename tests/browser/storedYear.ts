@@ -54,15 +54,18 @@ const PATTERNS = [
   ...joined(['pattern'], [TUNING], ['3-notes-per-string'], ['1', '4'], ['major'], ['1', '3', '5', '6']),
 ];
 
+const CHORDS = joined(['chord'], [TUNING], ['major', 'minor', '7', 'm7'], ['E', 'A', 'D', 'G', 'C', 'F']);
+
 /** What is asked on the screens that the year leaves out. */
 const QUIZZES = [
   { screen: 'triads', quiz: 'name-quality', items: SHAPES },
   { screen: 'triads', quiz: 'name-inversion', items: SHAPES.slice(0, 12) },
+  { screen: 'chords', quiz: 'name-chord', items: CHORDS },
   { screen: 'scales', quiz: 'find-degree', items: PATTERNS },
   { screen: 'scales', quiz: 'name-degree', items: DEGREES },
 ];
 
-/** The year, and answers to triads and scales some days before its end: every tab of Progress has a picture. */
+/** The year, and answers to triads, chords and scales some days before its end: every tab of Progress has a picture. */
 export function answersOnEveryTab(until = Date.now()): readonly Answer[] {
   const chance = chanceOf(SEED);
   const all = QUIZZES.flatMap(({ items, ...quiz }) => items.map(item => ({ ...quiz, item })));

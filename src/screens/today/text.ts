@@ -100,9 +100,13 @@ export function learnedText(before: Known, after: Known): string {
 }
 
 /**
- * How many days of a week were practiced.
+ * How many days of a week were practiced; a goal of 0 is none.
  *
  * @example weekText(3, 5) // '3 of 5 days this week'
+ * weekText(5, 3) // '5 days this week, 2 more than your goal'
  */
-export const weekText = (days: number, goal: number): string =>
-  goal === 0 ? `${counted(days, 'day')} this week` : `${days} of ${counted(goal, 'day')} this week`;
+export function weekText(days: number, goal: number): string {
+  if (goal === 0) return `${counted(days, 'day')} this week`;
+  if (days > goal) return `${counted(days, 'day')} this week, ${days - goal} more than your goal`;
+  return `${days} of ${counted(goal, 'day')} this week`;
+}

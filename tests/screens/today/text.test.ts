@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { learnedText, planText } from '../../../src/screens/today/text';
+import { learnedText, planText, weekText } from '../../../src/screens/today/text';
 
 const BEFORE = { items: 20, skills: ['Naturals on strings 6 and 5, frets 0 to 5'] };
 
@@ -33,3 +33,12 @@ test.each([
     expect(planText([{ kind: 'review', asks: { screen, quiz, items }, minutes: 2 }])).toBe(text);
   },
 );
+
+test.each([
+  [1, 0, '1 day this week'],
+  [3, 5, '3 of 5 days this week'],
+  [5, 5, '5 of 5 days this week'],
+  [3, 1, '3 days this week, 2 more than your goal'],
+])('given %i days of practice, when the goal is %i, then it reads “%s”', (days, goal, text) => {
+  expect(weekText(days, goal)).toBe(text);
+});
