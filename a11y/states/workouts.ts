@@ -13,7 +13,11 @@ export const workoutsWalks: readonly Walk[] = [
     isLong: true,
     states: [
       { name: 'what they are', keys: [], sees: text(/^A workout is a named series of up to 20 drills/) },
-      { name: 'a new one, to be named', keys: [':', ...'new workout', 'Enter'], sees: text(/^Enter keeps/) },
+      {
+        name: 'a new one, to be named',
+        keys: [':', ...'new workout', 'Enter'],
+        sees: text(/^Enter saves the new name/),
+      },
     ],
   },
   {
