@@ -17,6 +17,7 @@ await Promise.all([
   import('../src/app/keyboard/ShortcutsDialog'),
   import('../src/app/palette/Palette'),
   import('../src/app/shell/SettingsDialog'),
+  import('../src/app/tuning/TuningDialog'),
 ]);
 
 // What a page loads after its first paint, or before it for those who need it; a user has it long before the first click.

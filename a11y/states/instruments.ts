@@ -13,6 +13,19 @@ const LEFT = { hand: 'left' };
 /** Screens whose neck is another instrument's, or drawn for the left hand: where that differs from the guitar's. */
 export const instrumentsWalks: readonly Walk[] = [
   {
+    name: 'An own tuning',
+    address: '/?instrument=D2-A2-D3-F%233-A3-D4',
+    widths: EVERY_WIDTH,
+    states: [
+      {
+        name: 'the dialog',
+        keys: [':', ...[...'your own tuning'].map(key => (key === ' ' ? 'Space' : key)), 'Enter'],
+        sees: text(/^D2 A2 D3 F#3 A3 D4: the same as Guitar, open D$/),
+      },
+      { name: 'a string that is no note', keys: ['Tab', 'x'], sees: text(/^String 6: x is not a note\.$/) },
+    ],
+  },
+  {
     name: 'Notes on a bass',
     address: '/?quiz=name-note&notes=C.E.G',
     preferences: BASS,

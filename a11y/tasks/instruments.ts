@@ -60,6 +60,14 @@ export const instruments: readonly Task[] = [
     ends: focused(cell('G, string 4, open')),
   },
   {
+    name: 'Tune a guitar of your own, string by string',
+    spec: '3 Tuning',
+    address: '/',
+    keys: `${choose('your own tuning')} Tab ArrowDown ArrowDown Tab ArrowDown ArrowDown Enter 5`,
+    most: 15,
+    ends: focused(cell('G, string 5, open')),
+  },
+  {
     name: 'Choose drop D in the palette',
     spec: '3 Tuning',
     address: '/',
@@ -176,7 +184,7 @@ export const instruments: readonly Task[] = [
     spec: '3 Tuning',
     address: '/',
     keys: chooseHand,
-    most: 8,
+    most: 9,
     ends: page => page.locator('[data-hand="left"]').first(),
   },
   {

@@ -2,7 +2,7 @@ import type { Command } from '../commands/command';
 import type { Stroke } from '../commands/hotkey';
 
 /** The dialog the shell has open over the page. */
-export type Popup = 'none' | 'palette' | 'shortcuts' | 'settings' | 'keymap';
+export type Popup = 'none' | 'palette' | 'shortcuts' | 'settings' | 'keymap' | 'tuning';
 
 /** Opens the palette from anywhere, even a text field. */
 export const PALETTE_KEY: Stroke = 'mod+k';

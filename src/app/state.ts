@@ -18,6 +18,7 @@ import { instrument } from '../settings/instrument';
 import { createPreferences } from '../settings/preferenceStore';
 import { preferences as preferenceRows, preferenceTable } from '../settings/preferences';
 import { createQuerySettings, type QuerySettings } from '../settings/querySettings';
+import type { SettingRow } from '../settings/setting';
 import { createSettings } from '../settings/settings';
 import type { AllSettings } from '../settings/useSettings';
 import type { Announcer } from '../speech/announcer';
@@ -31,6 +32,7 @@ import { createCourses } from './data/courses';
 import { createPacer } from './data/pacer';
 import { createPracticeApi } from './data/practiceApi';
 import { createToday } from './data/today';
+import { createTunings, type TuningList, type Tunings } from './data/tunings';
 import { createWorkoutRun } from './data/workoutRun';
 import { createWorkouts } from './data/workouts';
 import { createYourData, type OwnData, type YourDataDeps } from './data/yourData';
@@ -43,6 +45,7 @@ import { type BrowserHistory, createBrowserHistory, type HistoryScope } from './
 import { announceArrivals, createNavigation, type Navigation } from './links/navigation';
 import { createLostQuizzes, type LostQuizzes } from './lostQuizzes';
 import { invitationTo, LEARN, LEARN_ANY, spokenHere } from './text';
+import { keptCodes, withKeptTunings } from './tuning/keptTunings';
 import type { Updates } from './updates';
 
 /** The environment of the app: window, storage, sound, speech and clocks. */
@@ -79,6 +82,7 @@ export interface AppState extends Pick<World, 'player' | 'announcer' | 'listener
   readonly quizzes: Quizzes;
   readonly answers: Answers;
   readonly yourData: OwnData;
+  readonly tunings: Tunings;
   readonly practiceApi: PracticeApi;
   readonly lostQuizzes: LostQuizzes;
   readonly deferredCommands: DeferredCommands;
@@ -104,6 +108,7 @@ export function createAppState(world: World): AppState {
   };
   const today = createToday(shared);
   const workouts = createWorkouts({ store, newId });
+  const tunings = createTunings({ store, newId });
   const changeBests = createChangeBests(store);
   const workoutRun = createWorkoutRun({ ...shared, say: text => announcer.say(text, 'lasting') });
   const pacer = createPacer({
@@ -115,7 +120,7 @@ export function createAppState(world: World): AppState {
   courses.listen(quizzes);
   quizzes.onAnswer(({ screen }) => learner.answered(screen));
   answers.listen(quizzes);
-  const yourData = createYourData({ ...world, answers, workouts, changeBests });
+  const yourData = createYourData({ ...world, answers, workouts, changeBests, tunings });
   const lostQuizzes = createLostQuizzes(tabStore, quizzes);
   const history = createBrowserHistory(scope);
   const navigation = createNavigation({
@@ -151,7 +156,7 @@ export function createAppState(world: World): AppState {
   };
 
   const preferenceStore = createPreferences(store, newId);
-  const preferences = createSettings({
+  const ownPreferences = createSettings({
     id: 'preferences',
     table: preferenceTable,
     choices: preferenceStore.choices,
@@ -164,6 +169,7 @@ export function createAppState(world: World): AppState {
       };
     },
   });
+  const preferences = withKeptTunings(ownPreferences, tunings);
   const instruments = createInstruments({ preferred: preferenceStore, quizzes, navigation, screens });
 
   const loadPage = () => {
@@ -194,7 +200,7 @@ export function createAppState(world: World): AppState {
   });
 
   const commands = createRegistry();
-  const commandsNow = appCommands({ navigation, screens, preferences, announcer });
+  const commandsNow = appCommands({ navigation, screens, preferences, announcer, tunings });
   commands.publishGroups(screens, commandsNow(), 'app');
   const waiting = new Set(SCREENS.map(({ id }) => id).filter(id => !isTableLoaded(id)));
   const stop = onTables(() => {
@@ -206,6 +212,7 @@ export function createAppState(world: World): AppState {
     if (waiting.size === 0) stop();
   });
   if (waiting.size === 0) stop();
+  tunings.subscribe(() => commands.publishGroups(screens, commandsNow(), 'app'));
   const drillLinks = createDrillLinks({ navigation, screens, quizzes, announcer, newDraw: world.newDraw });
   commands.publish(drillLinks, [drillLinks.copy], 'app');
   const drillAdding = createDrillAdding({ navigation, screens, quizzes, workouts, announcer });
@@ -262,18 +269,18 @@ export function createAppState(world: World): AppState {
       quizzes,
       answers,
     },
-    ...{ lostQuizzes, deferredCommands, yourData, drillLinks, drillAdding, listenDeps, practiceApi },
+    ...{ lostQuizzes, deferredCommands, yourData, tunings, drillLinks, drillAdding, listenDeps, practiceApi },
     settings: { screens, preferences },
   };
 }
 
-type CommandsOptions = Pick<AppState, 'navigation' | 'announcer'> & AllSettings;
+type CommandsOptions = Pick<AppState, 'navigation' | 'announcer' | 'tunings'> & AllSettings;
 
 /**
  * Returns a function that lists the commands available on every page: one to open each screen, and those of all settings and
  * preferences. Those of a screen's settings are made once these are loaded.
  */
-function appCommands({ navigation, screens, preferences, announcer }: CommandsOptions) {
+function appCommands({ navigation, screens, preferences, announcer, tunings }: CommandsOptions) {
   const made = new Map<ScreenId, readonly Command[]>();
   const settingsOf = ({ id, name }: ScreenDefinition): readonly Command[] => {
     if (!made.has(id) && isTableLoaded(id))
@@ -295,10 +302,19 @@ function appCommands({ navigation, screens, preferences, announcer }: CommandsOp
   const ofPreferences = {
     ...{ settings: preferences, title: 'Settings', scope: 'global' as const },
     ...{ hotkeysWork: () => false, say: announcer.say },
+    moreCodes: (row: SettingRow) => keptCodes(tunings, row),
   };
-  const preferred: CommandGroup = {
-    commands: [...createSettingCommands(ofPreferences), createResetCommand(ofPreferences)],
-    dependsOn: () => [preferences.choices(), preferences.lockOf(instrument)],
+  let kept: { readonly of: TuningList; readonly preferred: CommandGroup } | undefined;
+  const preferred = (): CommandGroup => {
+    if (kept?.of !== tunings.list())
+      kept = {
+        of: tunings.list(),
+        preferred: {
+          commands: [...createSettingCommands(ofPreferences), createResetCommand(ofPreferences)],
+          dependsOn: () => [preferences.choices(), preferences.lockOf(instrument)],
+        },
+      };
+    return kept.preferred;
   };
   return (): readonly CommandGroup[] => [
     going,
@@ -306,7 +322,7 @@ function appCommands({ navigation, screens, preferences, announcer }: CommandsOp
       commands: settingsOf(screen),
       dependsOn: () => [screens[screen.id].choices(), navigation.current()],
     })),
-    preferred,
+    preferred(),
   ];
 }
 

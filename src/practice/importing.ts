@@ -1,6 +1,7 @@
 import type { Answer } from './answer';
 import type { ChangeBest } from './changeBest';
-import { type FileKind, fileKindOf, parseLine, type Unreadable } from './lines';
+import type { IdentifiedTuning } from './keptTuning';
+import { type FileKind, fileKindOf, type Line, parseLine, type Unreadable } from './lines';
 import type { Workout } from './workout';
 
 /** A line that couldn't be read; the first line of a file is 1. */
@@ -37,6 +38,9 @@ export const NOTHING_READ: Reading = {
   firstBad: [],
 };
 
+/** The lines of an export that are no answers. */
+const OTHERS: readonly Line['kind'][] = ['workout', 'best', 'tuning'];
+
 /** How many lines a report names. */
 const NAMED = 5;
 
@@ -54,10 +58,12 @@ export function readLines(
   readonly answers: readonly Answer[];
   readonly workouts: readonly ReadWorkout[];
   readonly bests: readonly ChangeBest[];
+  readonly tunings: readonly IdentifiedTuning[];
 } {
   const answers: Answer[] = [];
   const workouts: ReadWorkout[] = [];
   const bests: ChangeBest[] = [];
+  const tunings: IdentifiedTuning[] = [];
   let reading = before;
   for (const text of lines) {
     const { kind, lines, blank, answers: count } = reading;
@@ -67,15 +73,16 @@ export function readLines(
     else if (text.trim() === '') reading = { ...reading, lines: line, blank: blank + 1 };
     else {
       const parsed = parseLine(text);
-      const isOther = parsed.kind === 'workout' || parsed.kind === 'best';
+      const isOther = OTHERS.includes(parsed.kind);
       reading = { ...reading, lines: line, answers: isOther ? count : count + 1 };
       if (parsed.kind === 'answer') answers.push(parsed.answer);
       else if (parsed.kind === 'workout') workouts.push(parsed);
       else if (parsed.kind === 'best') bests.push(parsed.best);
+      else if (parsed.kind === 'tuning') tunings.push(parsed.tuning);
       else reading = withBad(reading, { line, why: parsed.why });
     }
   }
-  return { reading, answers, workouts, bests };
+  return { reading, answers, workouts, bests, tunings };
 }
 
 const withBad = (read: Reading, bad: BadLine): Reading => ({

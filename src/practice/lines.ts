@@ -1,6 +1,7 @@
 import { isTimeLimit } from '../quiz/session';
 import { ANSWER_VERSION, type Answer, GRADES, INPUT_METHODS, isIdAt, PACES } from './answer';
 import { type ChangeBest, formatBest, parseBest } from './changeBest';
+import { formatTuning, type IdentifiedTuning, parseTuning } from './keptTuning';
 import { formatWorkout, parseWorkout, type Workout } from './workout';
 
 /** The first line of an export. */
@@ -89,13 +90,14 @@ const wrongField = (fields: Fields): Field | undefined =>
 
 const isAnswer = (fields: Fields): fields is Fields & Answer => wrongField(fields) === undefined;
 
-/** Why a line couldn't be read: it isn't an object in JSON, a newer Fretty wrote it, it is no workout or no count of changes, or a field is missing or wrong. */
-export type Unreadable = 'not-json' | 'newer' | 'workout' | 'changes' | Field;
+/** Why a line couldn't be read: it isn't an object in JSON, a newer Fretty wrote it, it is no workout, no count of changes or no tuning, or a field is missing or wrong. */
+export type Unreadable = 'not-json' | 'newer' | 'workout' | 'changes' | 'tuning' | Field;
 
 export type Line =
   | { readonly kind: 'answer'; readonly answer: Answer }
   | { readonly kind: 'workout'; readonly id: string; readonly workout: Workout }
   | { readonly kind: 'best'; readonly best: ChangeBest }
+  | { readonly kind: 'tuning'; readonly tuning: IdentifiedTuning }
   | { readonly kind: 'unreadable'; readonly why: Unreadable };
 
 /**
@@ -109,14 +111,15 @@ export function parseLine(line: string): Line {
   if (isWhole(fields.version) && fields.version > ANSWER_VERSION) return { kind: 'unreadable', why: 'newer' };
   if (typeof fields.workout === 'string') return parseWorkoutLine(fields.workout, fields.text);
   if (typeof fields.changes === 'string') return parseBestLine(fields.changes);
+  if (typeof fields.tuning === 'string') return parseTuningLine(fields.tuning, fields.text);
   if (isAnswer(fields)) return { kind: 'answer', answer: inOrder(fields) };
   return { kind: 'unreadable', why: wrongField(fields) ?? 'not-json' };
 }
 
-const isWorkoutId = matches(/^[a-z0-9]{1,24}$/);
+const isKeptId = matches(/^[a-z0-9]{1,24}$/);
 
 function parseWorkoutLine(id: string, text: unknown): Line {
-  const workout = typeof text === 'string' && isWorkoutId(id) ? parseWorkout(text) : undefined;
+  const workout = typeof text === 'string' && isKeptId(id) ? parseWorkout(text) : undefined;
   return workout ? { kind: 'workout', id, workout } : { kind: 'unreadable', why: 'workout' };
 }
 
@@ -124,6 +127,19 @@ function parseBestLine(text: string): Line {
   const best = parseBest(text);
   return best ? { kind: 'best', best } : { kind: 'unreadable', why: 'changes' };
 }
+
+function parseTuningLine(id: string, text: unknown): Line {
+  const tuning = typeof text === 'string' && isKeptId(id) ? parseTuning(text) : undefined;
+  return tuning ? { kind: 'tuning', tuning: { id, ...tuning } } : { kind: 'unreadable', why: 'tuning' };
+}
+
+/**
+ * An own tuning as a line of an export, without its line break.
+ *
+ * @example parseLine(formatTuningLine(tuning)) // { kind: 'tuning', tuning }
+ */
+export const formatTuningLine = ({ id, ...tuning }: IdentifiedTuning): string =>
+  JSON.stringify({ version: ANSWER_VERSION, tuning: id, text: formatTuning(tuning) });
 
 /**
  * The best count of chord changes as a line of an export, without its line break.

@@ -72,20 +72,27 @@ export interface Others {
   readonly workouts: number;
   /** The best counts of chord changes. */
   readonly bests: number;
+  /** Own tunings. */
+  readonly tunings: number;
 }
 
-const NO_OTHERS: Others = { workouts: 0, bests: 0 };
+const NO_OTHERS: Others = { workouts: 0, bests: 0, tunings: 0 };
 
 /**
  * The report on an export that was saved.
  *
  * @example exportedText(1204, 'fretty.csv') // 'Exported 1,204 answers to fretty.csv.'
  */
-export function exportedText(count: number, file: string, { workouts, bests }: Others = NO_OTHERS): string {
+export function exportedText(
+  count: number,
+  file: string,
+  { workouts, bests, tunings }: Others = NO_OTHERS,
+): string {
   const parts = [
     counted(count, 'answer', 'answers'),
     ...(workouts === 0 ? [] : [counted(workouts, 'workout', 'workouts')]),
     ...(bests === 0 ? [] : [counted(bests, 'best count of chord changes', 'best counts of chord changes')]),
+    ...(tunings === 0 ? [] : [counted(tunings, 'tuning', 'tunings')]),
   ];
   return `Exported ${list.format(parts)} to ${file}.`;
 }
@@ -115,6 +122,7 @@ const WHY: Partial<Record<Unreadable, string>> = {
   newer: 'is from a newer version of Fretty',
   workout: "isn't a workout",
   changes: "isn't a count of chord changes",
+  tuning: "isn't a tuning",
 };
 
 const badLine = ({ line, why }: BadLine): string =>
@@ -124,14 +132,14 @@ const badLine = ({ line, why }: BadLine): string =>
  * The report on an import.
  *
  * @param added how many answers were new
- * @param others how many workouts and counts of chord changes were new
+ * @param others how many workouts, counts of chord changes and tunings were new
  * @example importText({ answers: 1204, bad: 1, firstBad: [{ line: 17, why: 'not-json' }], … }, 1200)
  * // 'Imported 1,200 new answers. 1 of 1,204 answers could not be read: line 17 is not JSON.'
  */
 export function importText(
   { answers, bad, firstBad }: Pick<Reading, 'answers' | 'bad' | 'firstBad'>,
   added: number,
-  { workouts, bests }: Others = NO_OTHERS,
+  { workouts, bests, tunings }: Others = NO_OTHERS,
 ): string {
   const answersAdded =
     added === 0 ? 'There were no new answers.' : `Imported ${counted(added, 'new answer', 'new answers')}.`;
@@ -140,6 +148,7 @@ export function importText(
     ...(bests === 0
       ? []
       : [counted(bests, 'new best count of chord changes', 'new best counts of chord changes')]),
+    ...(tunings === 0 ? [] : [counted(tunings, 'new tuning', 'new tunings')]),
   ];
   const imported = others.length === 0 ? answersAdded : `${answersAdded} Imported ${list.format(others)}.`;
   if (bad === 0) return imported;

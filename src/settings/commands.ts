@@ -30,6 +30,8 @@ export interface SettingCommandsOptions {
   readonly hotkeysWork: () => boolean;
   /** Announces a change. */
   readonly say: (text: string) => void;
+  /** The codes of a row's options that aren't in its table. */
+  readonly moreCodes?: (row: SettingRow) => readonly string[];
 }
 
 /** A row, with the options for its commands. */
@@ -272,11 +274,12 @@ function stepCommands(context: RowCommands): readonly Command[] {
  * @example createSettingCommands(scales).map(({ title }) => title) // ['Key C', 'Key G', …, 'Next Key', …]
  */
 export function createSettingCommands(options: SettingCommandsOptions): readonly Command[] {
-  const { settings } = options;
+  const { settings, moreCodes = () => [] } = options;
   const { rows } = settings.table;
+  const codesOf = (row: SettingRow) => [...row.codes, ...moreCodes(row)];
   const combinables = new Map<string, CombinableOption>(
     rows.flatMap(row =>
-      row.codes.flatMap((code): readonly (readonly [string, CombinableOption])[] => [
+      codesOf(row).flatMap((code): readonly (readonly [string, CombinableOption])[] => [
         [optionId(settings, row, code), { row, code }],
         ...(row.otherNames
           ? [[otherNameId(settings, row, code), { row, code, name: 'other' }] as const]
@@ -289,7 +292,11 @@ export function createSettingCommands(options: SettingCommandsOptions): readonly
     const family = { id: `${settings.id}.${row.id}`, title: titleOf(row), brief: row.brief };
     const context = { ...options, row, family, combine };
     const otherNames = row.otherNames ? row.codes.map(code => otherNameCommand(code, context)) : [];
-    return [...row.codes.map(code => optionCommand(code, context)), ...otherNames, ...stepCommands(context)];
+    return [
+      ...codesOf(row).map(code => optionCommand(code, context)),
+      ...otherNames,
+      ...stepCommands(context),
+    ];
   });
 }
 

@@ -55,6 +55,14 @@ const SCREENS: readonly Phrase[] = [
   notes('i want to practice intervals', 'Intervals: Mode Practice', 'Intervals quiz: Start Quiz'),
 ];
 
+/** An instrument of one's own. */
+const OWN_TUNINGS: readonly Phrase[] = [
+  notes('your own tuning', 'Fretty: Your Own Tuning'),
+  notes('my own tuning', 'Fretty: Your Own Tuning'),
+  scales('custom tuning', 'Fretty: Your Own Tuning'),
+  notes('banjo', 'Fretty: Your Own Tuning'),
+];
+
 /** Drills: how long, on which corner of the neck, and with which figures. */
 const DRILLS: readonly Phrase[] = [
   notes('worst notes', 'Progress: Progress in Notes', 'Notes quiz: Drill Weak Spots'),
@@ -538,6 +546,7 @@ const KEYS: readonly Phrase[] = [
 /** What students and teachers type, and what must come first. */
 export const PHRASES: readonly Phrase[] = [
   ...SCREENS,
+  ...OWN_TUNINGS,
   ...DRILLS,
   ...APP,
   ...NOTES,

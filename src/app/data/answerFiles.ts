@@ -8,7 +8,14 @@ import {
   type ReadWorkout,
   readLines,
 } from '../../practice/importing';
-import { formatBestLine, formatLine, formatWorkoutLine, HEADER } from '../../practice/lines';
+import type { IdentifiedTuning } from '../../practice/keptTuning';
+import {
+  formatBestLine,
+  formatLine,
+  formatTuningLine,
+  formatWorkoutLine,
+  HEADER,
+} from '../../practice/lines';
 import {
   DAMAGED_EXPORT,
   DELETE_FAILED,
@@ -36,6 +43,7 @@ import { saveFile } from '../../storage/pickFile';
 import { createTabLocks, type TabLocks } from '../../storage/tabLocks';
 import type { AnswerLog } from './answerLog';
 import { DATA } from './text';
+import type { Tunings } from './tunings';
 
 /** The largest file that is read, packed or unpacked (bytes). */
 export const LARGEST = 500 * 1024 * 1024;
@@ -53,6 +61,8 @@ interface ImportDeps {
   readonly addWorkouts: Workouts['merge'];
   /** Adds the counts of chord changes that are better than those known, and returns how many they are. */
   readonly addBests: ChangeBests['merge'];
+  /** Adds those of the tunings in the file that are new, and returns how many they are. */
+  readonly addTunings: Tunings['merge'];
   readonly log: Pick<Log<Answer>, 'stage' | 'merge' | 'drop'>;
   readonly tabLocks: TabLocks;
   /** The name of the batch in which answers are staged; no other batch has it. */
@@ -74,6 +84,9 @@ const TURN = 20;
 
 /** No more workouts of a file are read. */
 const MOST_WORKOUTS = 500;
+
+/** No more own tunings of a file are read. */
+const MOST_TUNINGS = 500;
 
 /** No more counts of chord changes of a file are read. */
 const MOST_BESTS = 5000;
@@ -115,6 +128,7 @@ interface StagedFile {
   readonly reading: Reading;
   readonly workouts: readonly ReadWorkout[];
   readonly bests: readonly ChangeBest[];
+  readonly tunings: readonly IdentifiedTuning[];
 }
 
 /** Reads a file and stages its answers; stops as soon as it turns out not to be an export. */
@@ -124,6 +138,7 @@ async function stageFile(file: Blob, deps: ImportDeps): Promise<StagedFile | str
   let answers: readonly Answer[] = [];
   const workouts: ReadWorkout[] = [];
   const bests: ChangeBest[] = [];
+  const tunings: IdentifiedTuning[] = [];
   let unpacked = 0;
   const tell = (soFar: SoFar) => {
     unpacked = soFar.unpacked;
@@ -144,6 +159,7 @@ async function stageFile(file: Blob, deps: ImportDeps): Promise<StagedFile | str
       answers = [...answers, ...read.answers];
       workouts.push(...read.workouts.slice(0, MOST_WORKOUTS - workouts.length));
       bests.push(...read.bests.slice(0, MOST_BESTS - bests.length));
+      tunings.push(...read.tunings.slice(0, MOST_TUNINGS - tunings.length));
       if (answers.length >= STAGED_TOGETHER && !(await stage())) return NOT_IMPORTED;
     }
     if (!(await stage())) return NOT_IMPORTED;
@@ -151,7 +167,7 @@ async function stageFile(file: Blob, deps: ImportDeps): Promise<StagedFile | str
     console.warn('Could not read a file', error);
     return reading.kind === 'export' ? DAMAGED_EXPORT : NOT_AN_EXPORT;
   }
-  return reading.kind === 'export' ? { reading, workouts, bests } : NOT_AN_EXPORT;
+  return reading.kind === 'export' ? { reading, workouts, bests, tunings } : NOT_AN_EXPORT;
 }
 
 /**
@@ -167,7 +183,7 @@ export async function importFile(file: Blob, deps: ImportDeps): Promise<string> 
   try {
     const staged = await stageFile(file, deps);
     if (typeof staged === 'string') return staged;
-    const { reading, workouts, bests } = staged;
+    const { reading, workouts, bests, tunings } = staged;
     const added = await log.merge(batch, {
       progress: share => progress(READING + (1 - READING) * share),
       signal,
@@ -178,6 +194,7 @@ export async function importFile(file: Blob, deps: ImportDeps): Promise<string> 
       return importText(reading, added, {
         workouts: deps.addWorkouts(workouts),
         bests: deps.addBests(bests),
+        tunings: deps.addTunings(tunings),
       });
     return signal.aborted ? STOPPED_IMPORT : NOT_IMPORTED;
   } finally {
@@ -229,6 +246,7 @@ export async function exportFile(
 export interface AnswerFilesDeps {
   readonly workouts: Pick<Workouts, 'list' | 'merge'>;
   readonly changeBests: Pick<ChangeBests, 'list' | 'merge'>;
+  readonly tunings: Pick<Tunings, 'list' | 'merge'>;
   readonly answerLog: Pick<AnswerLog, 'log'>;
   change(next: Partial<DataState>): void;
   /** Shows and speaks the outcome of a command. */
@@ -340,15 +358,19 @@ export function createAnswerFiles(deps: AnswerFilesDeps): AnswerFiles {
         try {
           const kept = kind === 'lines' ? deps.workouts.list().workouts : [];
           const bests = kind === 'lines' ? deps.changeBests.list() : [];
+          const { tunings } = kind === 'lines' ? deps.tunings.list() : { tunings: [] };
           const others = [
             ...kept.map(({ id, ...workout }) => formatWorkoutLine(id, workout)),
             ...bests.map(formatBestLine),
+            ...tunings.map(formatTuningLine),
           ];
           const { file, count } = await exportFile(log, { kind, others, progress, signal: stopping.signal });
           if (count === 0 && others.length === 0) return NO_ANSWERS;
           const name = `fretty-answers-${deps.today()}.${EXPORTS[kind].ending}`;
           deps.save(file, name);
-          return exportedText(count, name, { workouts: kept.length, bests: bests.length });
+          return exportedText(count, name, {
+            ...{ workouts: kept.length, bests: bests.length, tunings: tunings.length },
+          });
         } catch (error) {
           if (stopping.signal.aborted) return STOPPED_EXPORT;
           console.warn('Could not export the answers', error);
@@ -360,6 +382,7 @@ export function createAnswerFiles(deps: AnswerFilesDeps): AnswerFiles {
         importFile(file, {
           ...{ log, tabLocks, progress, turns: deps.turns, addWorkouts: deps.workouts.merge },
           addBests: deps.changeBests.merge,
+          addTunings: deps.tunings.merge,
           batch: `import-${deps.newId()}`,
           signal: stopping.signal,
         }),

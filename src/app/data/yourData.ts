@@ -12,12 +12,13 @@ export interface YourDataDeps {
   readonly answers: Answers;
   readonly workouts: AnswerFilesDeps['workouts'];
   readonly changeBests: AnswerFilesDeps['changeBests'];
+  readonly tunings: AnswerFilesDeps['tunings'];
   readonly announcer: Pick<Announcer, 'say'>;
   /** Lets the user choose a file. */
   pickFile(picked: (file: Blob) => void): void;
   /** Fetches the code that does the work. */
   loadAnswerFiles(
-    deps: Pick<AnswerFilesDeps, 'answerLog' | 'change' | 'report' | 'workouts' | 'changeBests'>,
+    deps: Pick<AnswerFilesDeps, 'answerLog' | 'change' | 'report' | 'workouts' | 'changeBests' | 'tunings'>,
   ): Promise<AnswerFiles>;
 }
 
@@ -51,6 +52,7 @@ export function createYourData({
   answers,
   workouts,
   changeBests,
+  tunings,
   announcer,
   pickFile,
   loadAnswerFiles,
@@ -67,7 +69,7 @@ export function createYourData({
     announcer.say(DATA.spoken(title, text), 'news');
   };
   const answerFiles = lazyModule(async () =>
-    loadAnswerFiles({ answerLog: await answers.answerLog(), workouts, changeBests, change, report }),
+    loadAnswerFiles({ answerLog: await answers.answerLog(), workouts, changeBests, tunings, change, report }),
   );
   const withAnswerFiles: OwnData['withAnswerFiles'] = (title, work) =>
     answerFiles.fetch().then(work, () => void report(title, DATA.notLoaded));

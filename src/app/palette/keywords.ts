@@ -24,6 +24,10 @@ const SHELL_KEYWORDS: Keywords = {
   'preferences.reset': ['default settings', 'everything', 'restore', 'factory', 'preferences', 'options'],
   'shell.settings': ['preferences', 'options', 'configuration', 'setup'],
   'shell.change-shortcuts': ['remap', 'rebind', 'customize', 'keyboard', 'keys', 'hotkeys'],
+  'shell.own-tuning': [
+    ...['custom tuning', 'my tuning', 'other tuning', 'alternate tuning', 'new tuning', 'retune', 'strings'],
+    ...['banjo', 'lap steel', 'twelve strings', 'eight strings', 'three strings'],
+  ],
   'shell.reset-shortcuts': ['default', 'restore', 'keyboard', 'keys', 'hotkeys'],
   'shell.update': ['update', 'reload', 'upgrade'],
   'drill.copy-link': [

@@ -19,6 +19,7 @@ import { LinkedDrill } from '../links/DrillNotice';
 import { PAGES } from '../pages';
 import { usePaletteText } from '../palette/typedText';
 import { type Popup, popupCommands } from '../popups';
+import { tuningCommands } from '../tuning/keptTunings';
 import { Header } from './Header';
 import styles from './Layout.module.css';
 import { LostQuiz, useLostQuizzes } from './LostQuiz';
@@ -34,12 +35,13 @@ const palette = lazyDialog(withAllTables(() => import('../palette/Palette')));
 const shortcuts = lazyDialog(withAllTables(() => import('../keyboard/ShortcutsDialog')));
 const settings = lazyDialog(() => import('./SettingsDialog'));
 const keymapEditor = lazyDialog(withAllTables(() => import('../keyboard/KeymapDialog')));
+const tuning = lazyDialog(() => import('../tuning/TuningDialog'));
 const deletion = lazyDialog(() => import('../data/DeleteDialog'));
 
 /** The code that is loaded while the browser is idle, so that its first use doesn't have to wait. */
 const PRELOADS = [
   loadAllTables,
-  ...[palette, shortcuts, settings, keymapEditor, deletion, ...PAGES].map(({ preload }) => preload),
+  ...[palette, shortcuts, settings, keymapEditor, tuning, deletion, ...PAGES].map(({ preload }) => preload),
 ];
 
 /** The frame of every page: header, main area, status line, and the shell's dialogs. */
@@ -71,12 +73,16 @@ function Frame({ children }: { readonly children: ReactNode }) {
   const popups = useMemo(() => popupCommands(open), [open]);
   const update = useUpdateCommand();
   const [change, reset] = useKeymapCommands(open);
+  const { answers, yourData, settings: all } = useAppState();
+  const [tune, tuneInSettings] = useMemo(
+    () => tuningCommands(all.preferences, () => open('tuning')),
+    [all, open],
+  );
   useCommands(
-    useMemo(() => [...popups, update, change, reset], [popups, update, change, reset]),
+    useMemo(() => [...popups, update, change, reset, tune], [popups, update, change, reset, tune]),
     'shell',
   );
 
-  const { answers, yourData } = useAppState();
   useEffect(() => whenIdle([answers.takeOver, ...PRELOADS]), [answers]);
   const circumstances = useCircumstances();
   const typed = usePaletteText(popup);
@@ -100,7 +106,8 @@ function Frame({ children }: { readonly children: ReactNode }) {
       {popup === 'shortcuts' && (
         <shortcuts.Component circumstances={circumstances()} change={change} onClose={close} />
       )}
-      {popup === 'settings' && <settings.Component change={change} onClose={close} />}
+      {popup === 'settings' && <settings.Component change={change} tune={tuneInSettings} onClose={close} />}
+      {popup === 'tuning' && <tuning.Component from={from} onClose={close} />}
       {question === 'delete' && <deletion.Component onClose={yourData.close} />}
       {popup === 'keymap' && <keymapEditor.Component reset={reset} from={from} onClose={close} />}
     </div>

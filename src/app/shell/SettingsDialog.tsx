@@ -26,11 +26,13 @@ import { resolveTheme, useSystemPreferences } from './theme';
 interface SettingsDialogProps {
   /** Opens the keymap editor. */
   readonly change: Command;
+  /** Opens the dialog of an own tuning. */
+  readonly tune: Command;
   readonly onClose: () => void;
 }
 
 /** The user's preferences; changes take effect immediately and are stored in the browser. */
-export default function SettingsDialog({ change, onClose }: SettingsDialogProps) {
+export default function SettingsDialog({ change, tune, onClose }: SettingsDialogProps) {
   const first = useRef<HTMLInputElement>(null);
   const { say } = useSpeech();
   const { commands } = useAppState().beat;
@@ -46,7 +48,7 @@ export default function SettingsDialog({ change, onClose }: SettingsDialogProps)
     >
       <div className={styles.groups}>
         {PREFERENCE_GROUPS.map(group => (
-          <Group key={group} group={group} first={first}>
+          <Group key={group} group={group} first={first} tune={tune}>
             {group === 'keys' && (
               <>
                 <p className={styles.note}>{SETTINGS_NOTE}</p>
@@ -79,11 +81,12 @@ interface GroupProps {
   readonly group: PreferenceGroup;
   /** The control that has the focus first. */
   readonly first: RefObject<HTMLInputElement | null>;
+  readonly tune: Command;
   /** What comes after the settings of the group. */
   readonly children: ReactNode;
 }
 
-function Group({ group, first, children }: GroupProps) {
+function Group({ group, first, tune, children }: GroupProps) {
   const settings = usePreferenceSettings();
   const voice = useVoice();
   return (
@@ -96,6 +99,11 @@ function Group({ group, first, children }: GroupProps) {
               <Themes chosenRef={first} />
             ) : (
               <Field settings={settings} row={row} description={descriptionOf(row.id)} Range={NumberField} />
+            )}
+            {row.id === preferences.instrument.id && (
+              <div>
+                <CommandButton command={tune} />
+              </div>
             )}
             {row.id === preferences.eyesFree.id && voice === 'none' && (
               <p className={stack.notice}>{NO_VOICE}</p>

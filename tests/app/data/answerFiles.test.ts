@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type AnswerFiles, createAnswerFiles } from '../../../src/app/data/answerFiles';
 import { ANSWER_DESIGN } from '../../../src/app/data/answerLog';
 import { createChangeBests } from '../../../src/app/data/changeBests';
+import { createTunings, type Tunings } from '../../../src/app/data/tunings';
 import { createWorkouts } from '../../../src/app/data/workouts';
 import type { Answer } from '../../../src/practice/answer';
 import type { ChangeBest } from '../../../src/practice/changeBest';
@@ -33,12 +34,20 @@ interface Tab {
   readonly workouts?: Workouts;
   /** The user's best counts of chord changes. */
   readonly changeBests?: ChangeBests;
+  /** The user's own tunings. */
+  readonly tunings?: Tunings;
 }
 
 /** A tab with a log of these answers, and a desk for them, whose clock says that everything takes long. */
 async function openTab(
   answers: readonly Answer[] = [],
-  { persistence = 'agreed', act = () => {}, workouts = noWorkouts(), changeBests = noBests() }: Tab = {},
+  {
+    persistence = 'agreed',
+    act = () => {},
+    workouts = noWorkouts(),
+    changeBests = noBests(),
+    tunings = noTunings(),
+  }: Tab = {},
 ) {
   const log = createLog<Answer>({
     ...{ name: 'fretty', version: 1 },
@@ -57,7 +66,7 @@ async function openTab(
   let time = 0;
   const files: AnswerFiles = createAnswerFiles({
     answerLog: { log },
-    ...{ workouts, changeBests },
+    ...{ workouts, changeBests, tunings },
     change(next) {
       state = { ...state, ...next };
       if (next.task) shares.push(next.task.share);
@@ -125,6 +134,39 @@ function noWorkouts(): Workouts {
 /** The counts of a tab of its own. */
 const noBests = (): ChangeBests =>
   createChangeBests({ read: () => undefined, write: () => {}, watch: () => () => {} });
+
+/** The tunings of a tab of its own. */
+function noTunings(): Tunings {
+  const store = { read: () => undefined, write: () => {}, watch: () => () => {} };
+  let ids = 0;
+  return createTunings({ store, newId: () => String(ids++) });
+}
+
+test('given own tunings, when they are exported and imported elsewhere, twice, then each is there once, under a free name', async () => {
+  const tunings = noTunings();
+  const celtic = tunings.keep({ name: 'Celtic', code: 'D2-A2-D3-G3-A3-D4' });
+  const { files, saved, state } = await openTab([], { tunings });
+  await files.exportAs('lines');
+  expect(state().report).toBe(
+    'Export: Exported 0 answers and 1 tuning to fretty-answers-2026-11-22.jsonl.gz.',
+  );
+  const others = createTunings({
+    store: { read: () => undefined, write: () => {}, watch: () => () => {} },
+    newId: () => 'mine',
+  });
+  others.keep({ name: 'Celtic', code: 'C2-G2-C3-G3-C4-E4' });
+  const other = await openTab([], { tunings: others });
+  for (const said of ['There were no new answers. Imported 1 new tuning.', 'There were no new answers.']) {
+    await other.files.importFrom(saved[0]?.file ?? new Blob());
+    expect(other.state().report).toBe(`Import: ${said}`);
+  }
+  expect(others.list().tunings.map(({ name }) => name)).toEqual(['Celtic', 'Celtic (2)']);
+  expect(others.list().tunings[1]).toEqual({ ...celtic, name: 'Celtic (2)' });
+  await other.files.importFrom(file(HEADER, '{"version":1,"tuning":"t0","text":"Celtic\\nD2-X"}'));
+  expect(other.state().report).toBe(
+    "Import: There were no new answers. 1 of 1 answer could not be read: line 2 isn't a tuning.",
+  );
+});
 
 test('given best counts of chord changes, when they are exported and imported elsewhere, twice, then the higher one of each pair stays', async () => {
   const tuning = 'E2-A2-D3-G3-B3-E4';
