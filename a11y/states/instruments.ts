@@ -1,4 +1,14 @@
-import { button, choice, EVERY_WIDTH, grid, NARROW_AND_WIDE, text, times, type Walk } from '../walk.ts';
+import {
+  button,
+  choice,
+  dialog,
+  EVERY_WIDTH,
+  grid,
+  NARROW_AND_WIDE,
+  text,
+  times,
+  type Walk,
+} from '../walk.ts';
 
 const WRONG = { name: 'wrong', keys: ['Enter'], sees: text(/^Incorrect$/) } as const;
 
@@ -17,9 +27,10 @@ export const instrumentsWalks: readonly Walk[] = [
     address: '/?instrument=D2-A2-D3-F%233-A3-D4',
     widths: EVERY_WIDTH,
     states: [
+      { name: 'the palette before it', keys: [':'], sees: dialog('Command palette') },
       {
         name: 'the dialog',
-        keys: [':', ...[...'your own tuning'].map(key => (key === ' ' ? 'Space' : key)), 'Enter'],
+        keys: [...[...'your own tuning'].map(key => (key === ' ' ? 'Space' : key)), 'Enter'],
         sees: text(/^D2 A2 D3 F#3 A3 D4: the same as Guitar, open D$/),
       },
       { name: 'a string that is no note', keys: ['Tab', 'x'], sees: text(/^String 6: x is not a note\.$/) },
