@@ -69,6 +69,12 @@ Math.random = () => {
   return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
 };`;
 
+/** Runs before the app's code, too: someone who has answered on every screen is shown no first drill. */
+const EXPERIENCED = `localStorage.setItem('fretty-learner', '${JSON.stringify({
+  version: 1,
+  values: { notes: 'yes', triads: 'yes', chords: 'yes', scales: 'yes', keys: 'yes', intervals: 'yes' },
+})}');`;
+
 const TYPES = {
   '.css': 'text/css',
   '.html': 'text/html',
@@ -77,7 +83,10 @@ const TYPES = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves the build, with the seed script first in each page. An address without a file gets a page of the app. */
+/** What runs first in each page of the task that is done. */
+let first = SEED;
+
+/** Serves the build, with a script first in each page. An address without a file gets a page of the app. */
 function serve() {
   const server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://fretty').pathname));
@@ -86,7 +95,7 @@ function serve() {
     const file = join(dist, isFile ? path : page);
     const body = readFileSync(file);
     response.setHeader('content-type', TYPES[extname(file)] ?? 'application/octet-stream');
-    response.end(isFile ? body : String(body).replace('<head>', `<head><script>${SEED}</script>`));
+    response.end(isFile ? body : String(body).replace('<head>', `<head><script>${first}</script>`));
   });
   return new Promise(resolve => server.listen(0, '127.0.0.1', () => resolve(server)));
 }
@@ -199,6 +208,7 @@ function difference(before, now) {
 
 /** Does a task, then compares what is heard with its file or records it there, and returns the verdict. */
 async function check(task, origin) {
+  first = task.visitor === 'new' ? SEED : `${SEED}\n${EXPERIENCED}`;
   const text = await hear(task, origin);
   const file = join(here, `${task.name.replaceAll(' ', '-')}.txt`);
   // On a busy machine Orca may not be listening yet.

@@ -18,6 +18,10 @@ const palette = text => ['colon', `type:${text}`, 'Return'];
 /** To the fretboard, from a fresh load of Notes. */
 const NECK = ['Tab', 'Return', 'Tab', 'Tab', 'Tab'];
 
+/** A workout of two drills, as the end of a link. */
+const TWO_DRILLS =
+  '#workout=1-0q48679/Two%20drills/notes?quiz=name-note&strings=6.5&high=5&drill=on&length=12/triads?quiz=name-quality&sets=1-2-3&drill=on&length=12';
+
 export const tasks = [
   {
     name: 'neck',
@@ -51,6 +55,7 @@ export const tasks = [
   },
   {
     name: 'start here',
+    visitor: 'new',
     address: '/',
     keys: [...Array(8).fill('Tab'), 'Return', 'g', 'f'],
     silence: LOADS,
@@ -63,8 +68,15 @@ export const tasks = [
   },
   {
     name: 'today',
+    visitor: 'new',
     address: '/today',
     keys: [...Array(7).fill('Tab'), 'Return', 'g', 'f', 'shift+q', 'Tab'],
+    silence: LOADS,
+  },
+  {
+    name: 'workouts',
+    address: `/workouts${TWO_DRILLS}`,
+    keys: [...palette('keep'), 'Tab', 'alt+Down', ...palette('start'), 'm', 'shift+q', 'Tab'],
     silence: LOADS,
   },
   {
