@@ -18,5 +18,5 @@ export const SPOKEN_CONTROLS = { shown: 'Controls shown', hidden: 'Controls hidd
 /** The texts in place of a dialog that failed to load or to render. */
 export const FAILED_DIALOG = {
   title: 'Something Went Wrong',
-  text: "This dialog couldn't be opened. Check your connection, then try again.",
+  text: "This dialog couldn't be opened. Check your connection, then try again. If that fails too, reload the page.",
 } as const;

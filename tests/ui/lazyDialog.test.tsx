@@ -159,7 +159,7 @@ describe('given a dialog that fails', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));
 
     expect(await failed()).toHaveAccessibleDescription(
-      "This dialog couldn't be opened. Check your connection, then try again.",
+      "This dialog couldn't be opened. Check your connection, then try again. If that fails too, reload the page.",
     );
     expect(isDialogOpen()).toBe(true);
     expect(screen.getByText('Question 3 of 12')).toBeInTheDocument();
