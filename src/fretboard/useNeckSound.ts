@@ -69,8 +69,12 @@ export function createNeckSound({ player, state, play }: NeckSoundOptions): Neck
   };
 }
 
-/** The sound of a screen's necks; it stops when the screen is left. */
-export function useNeckSound(): NeckSound {
+/**
+ * The sound of a screen's necks; it stops when the screen is left.
+ *
+ * @param voice that of the preferences, or plucked strings, which suit chords
+ */
+export function useNeckSound(voice: 'chosen' | 'plucked' = 'chosen'): NeckSound {
   const player = usePlayer();
   const choices = usePreferenceSettings();
   const sound = useSound();
@@ -80,7 +84,7 @@ export function useNeckSound(): NeckSound {
     createNeckSound({
       player,
       state: () => choices.read(preferences.sound),
-      play: tones => latest.current.play(tones),
+      play: tones => (voice === 'plucked' ? latest.current.pluck(tones) : latest.current.play(tones)),
     }),
   );
   useEffect(() => neckSound.stop, [neckSound]);

@@ -57,6 +57,12 @@ const EYES_FREE = [
     address: '/triads?quiz=ear-quality&qualities=minor',
     ...{ asks: /^Question 1 of 12\. /, key: 'm', notes: 3, right: /^Right: minor\.$/ },
   },
+  {
+    name: 'Chord by Ear on Chords',
+    address: '/chords?quiz=ear-chord-type&types=minor&roots=A',
+    asks: /^Question 1 of 12\. Which type of chord is it\?$/,
+    ...{ key: 'm', notes: 5, right: /^Right: minor\.$/ },
+  },
 ] as const;
 
 for (const { name, address, asks, key, notes, right } of EYES_FREE)

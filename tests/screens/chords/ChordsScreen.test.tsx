@@ -121,10 +121,11 @@ describe('given a shape that is learned by ear', () => {
   });
 });
 
-test('given a chord, when p is pressed, then it is strummed, then played string by string', async () => {
+test('given a chord, when p is pressed, then its strings are plucked, together and then one by one', async () => {
   const { user, player } = await openApp('/chords');
   await user.keyboard('p');
-  const [plan] = player.play.mock.lastCall ?? [];
+  const [plan, options] = player.play.mock.lastCall ?? [];
+  expect(options).toMatchObject({ voice: 'pluck' });
   expect(plan?.map(({ midi }: { readonly midi: number }) => midi)).toEqual([
     ...[48, 52, 55, 60, 64],
     ...[48, 52, 55, 60, 64],

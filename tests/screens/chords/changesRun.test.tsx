@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Playback, Player } from '../../../src/audio/player';
 import { openApp } from '../../openApp';
+import { openPlaying } from '../../playing';
 
 const AM_F = '/chords?changes=Am+F&root=A&type=minor';
 
@@ -71,6 +72,20 @@ describe('given a minute of changes', () => {
     close();
     await openApp(AM_F);
     expect(screen.getByText('Am to F: 2 per minute')).toBeVisible();
+  });
+
+  test('when Fretty is told to listen beside it, then a note that only the next chord has counts a change', async () => {
+    const { user, listener, strike } = await openPlaying(AM_F);
+    await user.click(button('Listen'));
+    expect(listener.state().status).toBe('listening');
+    await user.keyboard('{Shift>}G{/Shift}');
+    pass(4000);
+    strike(45);
+    expect(shown()).toBe('A minor');
+    strike(53);
+    expect(shown()).toBe('F major');
+    await user.keyboard('{Shift>}L{/Shift}');
+    expect(listener.state().status).toBe('off');
   });
 
   test.each([

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { type RefObject, useEffect, useSyncExternalStore } from 'react';
 import type { Command } from '../../../commands/command';
+import { useListenCommands } from '../../../quiz/listenCommands';
 import { Field } from '../../../settings/Field';
 import { RangeField } from '../../../settings/RangeField';
 import type { Settings } from '../../../settings/settings';
@@ -48,8 +49,18 @@ export function RunView({ settings, changes, signs, runner, commands, button }: 
         </div>
         <Figures {...{ running, changes, signs }} />
       </div>
-      <p className={stack.note}>{MINUTE.how}</p>
+      <CountNote />
     </div>
+  );
+}
+
+/** How changes are counted, and the command that lets them be heard. */
+function CountNote() {
+  const listen = useListenCommands()?.listen;
+  return (
+    <p className={stack.note}>
+      {MINUTE.how} {listen && <CommandButton tone="text" command={listen} />}
+    </p>
   );
 }
 
