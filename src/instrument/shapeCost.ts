@@ -23,8 +23,8 @@ const BESIDE_NUT = 2;
 /** How many strings of a slash chord sound at least, as players expect it. */
 const FULL_CHORD = 4;
 
-/** The lowest fret where open strings still belong to a shape that players call open. */
-const OPEN_TO = 4;
+/** Up to this fret, open strings belong to a shape that players call open. */
+export const OPEN_TO = 4;
 
 /** What a shape's cost is made of. */
 interface Grip {

@@ -1,7 +1,8 @@
 import clsx from 'clsx';
+import { useHand } from '../../fretboard/useInstrument';
 import type { Voicing } from '../../instrument/voicing';
 import styles from './Chords.module.css';
-import { diagramFrets } from './diagram';
+import { columnsFor, diagramFrets } from './diagram';
 import { diagramText } from './text';
 
 interface ChordDiagramProps {
@@ -20,10 +21,11 @@ const LEFT = 30;
 export function ChordDiagram({ name, voicing, size = 'full' }: ChordDiagramProps) {
   const { strings, barre } = voicing;
   const { first, rows } = diagramFrets(voicing);
+  const column = columnsFor(useHand()(), voicing);
   const drawn = strings.map((play, place) => ({ play, place }));
   const width = (strings.length - 1) * GAP;
   const height = rows * GAP;
-  const x = (place: number) => LEFT + place * GAP;
+  const x = (place: number) => LEFT + column(place) * GAP;
   const y = (fret: number) => TOP + (fret - first + 0.5) * GAP;
   return (
     <svg

@@ -13,6 +13,7 @@ import { Neck } from '../../fretboard/Neck';
 import { Summary } from '../../fretboard/Summary';
 import { NECK_TITLES } from '../../fretboard/text';
 import type { ToneStyle } from '../../fretboard/toneCells';
+import { useHand } from '../../fretboard/useInstrument';
 import { placeTones, useNeckSound, useSounding } from '../../fretboard/useNeckSound';
 import type { Position } from '../../instrument/position';
 import { positionsOfVoicing } from '../../instrument/voicing';
@@ -108,6 +109,7 @@ export function ChordsScreen({ screen }: ScreenProps) {
   const isChecked = useChecking(checker, view);
   const runner = useRunner(settings, changesNow);
   const button = useRef<HTMLButtonElement>(null);
+  const hand = useHand();
   const isRunning = useSyncExternalStore(runner.subscribe, runner.isRunning);
   useEffect(() => {
     if (isRunning) checker.clear();
@@ -129,6 +131,7 @@ export function ChordsScreen({ screen }: ScreenProps) {
         copy: async text => navigator.clipboard.writeText(text),
         ...{ copyPicture, print: () => window.print() },
         name: () => chordText(viewNow().chord, 'letters'),
+        hand,
         focusField: () => field.current?.focus(),
         checker,
         focusNeck: () => neck.current?.focus(firstPlace(viewNow())),
@@ -139,6 +142,7 @@ export function ChordsScreen({ screen }: ScreenProps) {
     [
       viewNow,
       changesNow,
+      hand,
       runner,
       sound,
       say,

@@ -1,4 +1,5 @@
 import type { Action } from '../../commands/action';
+import type { Hand } from '../../instrument/instrument';
 import { type QuizCommands, START_KEYWORDS } from '../../quiz/commands';
 import { BLOCKED_BY_QUESTION } from '../../quiz/text';
 import type { Mark } from '../../results/picture';
@@ -56,6 +57,8 @@ export interface ChordsCommandsDeps extends PlayDeps, CheckCommandsDeps, Changes
   /** Opens the browser's dialog for printing the page. */
   readonly print: () => void;
   readonly name: () => string;
+  /** The hand that diagrams are drawn for. */
+  readonly hand: () => Hand;
   /** Moves the focus to the text field for a chord. */
   readonly focusField: () => void;
 }
@@ -172,10 +175,12 @@ const CHORDS_ACTIONS = {
     ...{ id: 'chords.picture', title: 'Copy as Picture' },
     keywords: ['image', 'png', 'diagram', 'share', 'download', 'clipboard'],
     disabled: chordDisabled,
-    run({ view, copyPicture, name, say }) {
+    run({ view, copyPicture, name, hand, say }) {
       const told = toldIn(view());
       if (told === undefined) return;
-      copyPicture(chordPicture(name(), told.voicing, stringLines(told)), 'fretty-chord.png').then(
+      const { voicing } = told;
+      const marks = chordPicture({ name: name(), voicing, lines: stringLines(told), hand: hand() });
+      copyPicture(marks, 'fretty-chord.png').then(
         how => say(PICTURE_COPIED[how]),
         error => {
           console.warn('Could not copy the picture', error);

@@ -1,3 +1,4 @@
+import type { Hand } from '../../instrument/instrument';
 import type { Voicing } from '../../instrument/voicing';
 import { type Mark, PICTURE, widthOf } from '../../results/picture';
 
@@ -21,21 +22,37 @@ export function diagramFrets({ strings }: Pick<Voicing, 'strings'>): DiagramFret
   return { first, rows: Math.max(LEAST_FRETS, high - first + 1) };
 }
 
+/**
+ * The column of each string in a diagram for a hand: for the left, the string with the highest number is on the right.
+ *
+ * @example columnsFor('left', bMinor)(0) // 5
+ */
+export const columnsFor =
+  (hand: Hand, { strings }: Pick<Voicing, 'strings'>) =>
+  (place: number): number =>
+    hand === 'left' ? strings.length - 1 - place : place;
+
 /** Where the grid of a picture lies (pixels). */
 const GRID = { left: 132, top: 130, width: 340, height: 410 };
 const TEXT = { left: 590, size: 24, line: 46 };
 
-/**
- * A picture of a chord: its diagram, and beside it its name and its strings in words.
- *
- * @param lines what each string does: `String 6: muted.`
- */
-export function chordPicture(name: string, voicing: Voicing, lines: readonly string[]): readonly Mark[] {
+/** What a picture of a chord shows. */
+interface PicturedChord {
+  readonly name: string;
+  readonly voicing: Voicing;
+  /** What each string does: `String 6: muted.` */
+  readonly lines: readonly string[];
+  readonly hand: Hand;
+}
+
+/** A picture of a chord: its diagram, and beside it its name and its strings in words. */
+export function chordPicture({ name, voicing, lines, hand }: PicturedChord): readonly Mark[] {
   const { strings, barre } = voicing;
+  const column = columnsFor(hand, voicing);
   const { first, rows } = diagramFrets(voicing);
   const gap = GRID.width / (strings.length - 1);
   const row = GRID.height / rows;
-  const x = (place: number) => GRID.left + place * gap;
+  const x = (place: number) => GRID.left + column(place) * gap;
   const y = (fret: number) => GRID.top + (fret - first + 0.5) * row;
   const radius = Math.min(gap, row) * 0.36;
   const text = (

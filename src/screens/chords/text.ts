@@ -1,6 +1,7 @@
 import { FINGERS, type Finger } from '../../instrument/fingering';
 import type { Instrument } from '../../instrument/instrument';
 import { pitchClassAt, stringNumber } from '../../instrument/position';
+import { OPEN_TO } from '../../instrument/shapeCost';
 import { fretsText, type StringPlay, type Voicing } from '../../instrument/voicing';
 import { type Chord, type ChordProblem, chordText, spokenChord } from '../../theory/chord';
 import { type Line, type ToneText, toneText } from '../../theory/degree';
@@ -60,11 +61,13 @@ export const chordFacts = (chord: Chord, signs: NoteSigns): ToneText =>
 const frettedIn = ({ strings }: Pick<Voicing, 'strings'>): readonly number[] =>
   strings.flatMap(play => (play.kind === 'fretted' ? [play.fret] : []));
 
-/** Where a shape lies: open, by the barre of its first finger, or by its lowest fret. */
+/** Where a shape lies: by the barre of its first finger, open beside the nut, or by its lowest fret. */
 function placeOf(voicing: Voicing): string {
   const lowest = Math.min(...frettedIn(voicing));
   if (voicing.barre?.fret === lowest) return `barre at fret ${lowest}`;
-  return voicing.strings.some(({ kind }) => kind === 'open') ? 'open' : `from fret ${lowest}`;
+  const isBesideNut = Math.max(0, ...frettedIn(voicing)) <= OPEN_TO;
+  const hasOpen = voicing.strings.some(({ kind }) => kind === 'open');
+  return isBesideNut && hasOpen ? 'open' : `from fret ${lowest}`;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Hand } from '../../../src/instrument/instrument';
 import { STANDARD_GUITAR } from '../../../src/instrument/instruments';
 import { type Voicing, voicingsOf } from '../../../src/instrument/voicing';
 import { PICTURE } from '../../../src/results/picture';
@@ -15,7 +16,7 @@ const C = firstOf('C', 'major');
 const C_SHARP_MINOR = firstOf('C#', 'minor');
 
 const textsIn = (voicing: Voicing): readonly string[] =>
-  chordPicture('Name', voicing, ['String 6: muted.']).flatMap(mark =>
+  chordPicture({ name: 'Name', voicing, lines: ['String 6: muted.'], hand: 'right' }).flatMap(mark =>
     mark.kind === 'text' ? [mark.text] : [],
   );
 
@@ -33,8 +34,16 @@ describe('given a shape near the nut, and one further up', () => {
     ]);
   });
 
+  test('when one is painted for the left hand, then its strings run from the right to the left', () => {
+    const crossOf = (hand: Hand) =>
+      chordPicture({ name: 'C', voicing: C, lines: [], hand }).flatMap(mark =>
+        mark.kind === 'text' && mark.text === 'x' ? [mark.x] : [],
+      )[0] ?? 0;
+    expect(crossOf('left') - crossOf('right')).toBeGreaterThan(300);
+  });
+
   test('when they are painted, then everything is in the picture', () => {
-    for (const mark of chordPicture('C#m', C_SHARP_MINOR, [])) {
+    for (const mark of chordPicture({ name: 'C#m', voicing: C_SHARP_MINOR, lines: [], hand: 'left' })) {
       if (mark.kind === 'line') continue;
       expect(mark.x).toBeGreaterThan(0);
       expect(mark.x).toBeLessThan(PICTURE.width);

@@ -57,6 +57,15 @@ describe('given a shape', () => {
   });
 });
 
+test('given a shape up the neck, when an open string rings on beside it, then it isn’t called open', () => {
+  const { chord } = shapeOf('C');
+  const shapes = voicingsOf(INSTRUMENTS['bass-4'], chord, 12).map(
+    voicing => shapeLine({ text: 'C', spoken: '' }, voicing).text,
+  );
+  expect(shapes).toContain('C, open: x 3 2 0');
+  expect(shapes).toContain('C, from fret 5: 8 7 5 0');
+});
+
 describe('given two shapes', () => {
   test.each([
     [
