@@ -2,7 +2,7 @@ import type { ScreenId } from '../commands/command';
 import type { Listener, ListeningOptions } from '../listening/listener';
 import type { Quizzes } from '../quiz/quizzes';
 import { LOCKED } from '../quiz/text';
-import { instrument, instrumentIn } from '../settings/instrument';
+import { instrumentIn, sharedNeck } from '../settings/instrument';
 import { preferences as rows } from '../settings/preferences';
 import type { QuerySettings } from '../settings/querySettings';
 import type { Choices, SettingRow } from '../settings/setting';
@@ -47,28 +47,30 @@ interface InstrumentsDeps {
 
 /** The instrument that the screens have in common. */
 export interface Instruments {
-  /** The shared instrument as a choice; no choice if it is the default. */
+  /** The shared instrument and its capo as choices; no choice where it is the default. */
   shared(): Choices;
   /** Why the preference can't be changed now; `undefined` if it can. */
   lockOf(row: Pick<SettingRow, 'id'>): string | undefined;
 }
 
-const choiceOf = (code: string | undefined): Choices =>
-  new Map(code === undefined ? [] : [[instrument.id, code]]);
+/** What the screens have in common of some preferences. */
+const sharedOf = (choices: Choices): Choices =>
+  new Map([...choices].filter(([id]) => sharedNeck.some(text => text.id === id)));
+
+const codesOf = (shared: Choices): string => sharedNeck.map(({ id }) => shared.get(id) ?? '').join(' ');
 
 /**
- * Gives every screen the instrument that the user prefers. While a quiz is open it stays, even if another tab changes it:
+ * Gives every screen the instrument that the user prefers, and its capo. While a quiz is open it stays, even if another tab changes it:
  * the questions are about that neck.
  */
 export function createInstruments({ preferred, quizzes, navigation, screens }: InstrumentsDeps): Instruments {
-  const wanted = () => preferred.choices().get(instrument.id);
+  const wanted = () => sharedOf(preferred.choices());
   const isHeld = () => quizzes.active().length > 0;
-  let code = wanted();
-  let shared = choiceOf(code);
+  let shared = wanted();
   const follow = () => {
-    if (isHeld() || wanted() === code) return;
-    code = wanted();
-    shared = choiceOf(code);
+    const next = wanted();
+    if (isHeld() || codesOf(next) === codesOf(shared)) return;
+    shared = next;
     for (const settings of Object.values(screens)) settings.share();
     const screen = navigation.current();
     if (screen) navigation.show(screen.id, screens[screen.id].query());
@@ -77,7 +79,7 @@ export function createInstruments({ preferred, quizzes, navigation, screens }: I
   quizzes.subscribe(follow);
   return {
     shared: () => shared,
-    lockOf: ({ id }) => (id === instrument.id && isHeld() ? LOCKED : undefined),
+    lockOf: ({ id }) => (isHeld() && sharedNeck.some(text => text.id === id) ? LOCKED : undefined),
   };
 }
 

@@ -22,13 +22,14 @@ import {
 } from '../instrument/cursor';
 import { type Instrument, inlayAt, type Orientation, RIGHT_HANDED } from '../instrument/instrument';
 import { fretsFrom, type Position, samePosition, stringNumber } from '../instrument/position';
-import { diagramUse, stringText } from '../instrument/text';
+import { diagramUse, neckName, stringText } from '../instrument/text';
 import type { CellSpeech } from '../settings/preferences';
 import { type CellView, cellFace, cellName } from './cell';
 import styles from './Fretboard.module.css';
 import { NeckCue } from './NeckCue';
 import { NeckRow } from './NeckRow';
 import { positionOf, reveal, selectorOf, stringsShown } from './places';
+import { capoNumber } from './text';
 
 interface FretMarksProps {
   readonly instrument: Instrument;
@@ -58,7 +59,7 @@ export const FretMarks = memo(function FretMarks({ instrument, firstFret, lastFr
       <div className={styles.numbers} aria-hidden="true">
         {frets.map(fret => (
           <span key={fret} data-inlay={inlayOf(fret)}>
-            {fret}
+            {fret === 0 ? capoNumber(instrument) : fret}
           </span>
         ))}
       </div>
@@ -286,7 +287,7 @@ export function Fretboard({
             ref={table}
             // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table may be a grid, see https://www.w3.org/TR/html-aria/#el-table
             role="grid"
-            aria-label={name}
+            aria-label={neckName(name, instrument)}
             className={styles.grid}
             onFocus={arrive}
             onBlur={leave}

@@ -1,7 +1,7 @@
 import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Command } from '../commands/command';
 import type { Instrument } from '../instrument/instrument';
-import { placeText } from '../instrument/text';
+import { placeInFull } from '../instrument/text';
 import { useSpeech } from '../speech/Speech';
 import { CommandButton } from '../ui/CommandButton';
 import { useCommandInput, useCommands } from '../ui/shell';
@@ -60,7 +60,8 @@ export const NeckTools = memo(function NeckTools({
         say,
         state: () => latest.current.state,
         hand,
-        onWhere: position => (latest.current.onWhere ?? showHere)(hereText(placeText(instrument, position))),
+        onWhere: position =>
+          (latest.current.onWhere ?? showHere)(hereText(placeInFull(instrument, position))),
         neck: () => latest.current.neck(),
       }),
     [instrument, say, showHere, hand],

@@ -1,3 +1,4 @@
+import { capoOf } from '../instrument/capo';
 import type { CursorMove } from '../instrument/cursor';
 import { ENDS, type Hand, type Instrument } from '../instrument/instrument';
 import { stringOrdinal, stringText } from '../instrument/text';
@@ -107,6 +108,16 @@ export const hereText = (place: string): string => `You are on ${place}`;
  */
 export const samePitchText = (places: readonly string[]): string =>
   places.length === 0 ? '' : `the same pitch: ${places.join('; ')}`;
+
+/**
+ * What is drawn above the open strings: 0 or, with a capo, at which fret they are held.
+ *
+ * @example capoNumber(withCapo(STANDARD_GUITAR, 3)) // 'capo 3'
+ */
+export function capoNumber(instrument: Instrument): string {
+  const capo = capoOf(instrument);
+  return capo === 0 ? '0' : `capo ${capo}`;
+}
 
 /**
  * The frets of a neck that are in view.

@@ -35,9 +35,18 @@ export interface Instrument {
   readonly fretCounts: readonly [FretCount, ...FretCount[]];
   /** How many frets lie under a hand that stays where it is. */
   readonly hand: number;
+  /**
+   * The fret behind which a capo is, if there is one. Everything else is as if the neck began there: open notes, dots, and how
+   * many frets there are.
+   */
+  readonly capo?: number;
   /** The frets with dots. */
   readonly inlays: Readonly<Record<Exclude<Inlay, 'none'>, readonly number[]>>;
 }
+
+/** The text beside a string on the neck. */
+export const labelOf = (number: number, openNote: PitchName): string =>
+  `${number}(${pitchParts(openNote).note})`;
 
 /**
  * The strings of an instrument from their open notes, bottom row first.
@@ -55,7 +64,7 @@ export function stringsOf(
     if (gauge === undefined) throw new RangeError(`string ${number} has no gauge`);
     return {
       ...{ number, open: midiOf(openNote), openNote, gauge },
-      label: `${number}(${pitchParts(openNote).note})`,
+      label: labelOf(number, openNote),
     };
   });
 }

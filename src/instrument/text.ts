@@ -1,3 +1,4 @@
+import { capoOf } from './capo';
 import type { Instrument, Orientation } from './instrument';
 import { STANDARD_GUITAR } from './instruments';
 import { type Position, stringNumber } from './position';
@@ -29,7 +30,7 @@ export function stringOrdinal(instrument: Instrument, guitarString: number): str
   return ordinal(stringNumber(instrument, guitarString));
 }
 
-const TELLS_STRINGS = / strings$/;
+const TELLS_STRINGS = / strings(,|$)/;
 
 /**
  * An instrument that was chosen, as spoken: its name and, unless that tells it, how many strings it has.
@@ -37,7 +38,7 @@ const TELLS_STRINGS = / strings$/;
  * @example instrumentText(INSTRUMENTS.ukulele) // 'Ukulele, high G, 4 strings'
  */
 export const instrumentText = ({ name, spoken = name, strings }: Instrument): string =>
-  TELLS_STRINGS.test(name) ? name : `${spoken}, ${strings.length} strings`;
+  TELLS_STRINGS.test(name) ? spoken : `${spoken}, ${strings.length} strings`;
 
 /**
  * A fret, within a sentence.
@@ -53,6 +54,26 @@ export const fretText = (fret: number): string => (fret === 0 ? 'open' : `fret $
  */
 export const placeText = (instrument: Instrument, { guitarString, fret }: Position): string =>
   `string ${stringNumber(instrument, guitarString)}, ${fretText(fret)}`;
+
+const capoNote = (instrument: Instrument): string => {
+  const capo = capoOf(instrument);
+  return capo === 0 ? '' : ` (capo ${capo})`;
+};
+
+/**
+ * A position where its fret could be mistaken: with a capo, frets count from it.
+ *
+ * @example placeInFull(withCapo(STANDARD_GUITAR, 3), { guitarString: 1, fret: 2 }) // 'string 5, fret 2 (capo 3)'
+ */
+export const placeInFull = (instrument: Instrument, position: Position): string =>
+  `${placeText(instrument, position)}${capoNote(instrument)}`;
+
+/**
+ * The name of a neck, with its capo.
+ *
+ * @example neckName('Fretboard', withCapo(STANDARD_GUITAR, 3)) // 'Fretboard (capo 3)'
+ */
+export const neckName = (name: string, instrument: Instrument): string => `${name}${capoNote(instrument)}`;
 
 /**
  * The purpose of a printed or copied diagram: its instrument, unless it is the standard guitar, and the hand.

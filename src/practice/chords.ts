@@ -2,7 +2,7 @@ import type { Instrument } from '../instrument/instrument';
 import type { Curriculum } from '../quiz/order';
 import { CHORD_TYPES, type ChordType } from '../theory/chord';
 import { chromaticName, isNatural, PITCH_CLASSES, type PitchClass } from '../theory/note';
-import { tuningId } from './neckItems';
+import { soundingTuningId } from './neckItems';
 
 /** A chord that is asked: its root and its type. */
 export interface AskedChord {
@@ -16,7 +16,7 @@ export interface AskedChord {
  * @example chordItem(STANDARD_GUITAR, { type: 'm7', root: 9 }) // 'chord:E2-A2-D3-G3-B3-E4:m7:A'
  */
 export const chordItem = (instrument: Instrument, { type, root }: AskedChord): string =>
-  `chord:${tuningId(instrument)}:${type}:${chromaticName(root, 'sharps')}`;
+  `chord:${soundingTuningId(instrument)}:${type}:${chromaticName(root, 'sharps')}`;
 
 /**
  * Reads an item as a chord on an instrument; `undefined` if it is none.
@@ -27,7 +27,7 @@ export function chordOfItem(instrument: Instrument, item: string): AskedChord | 
   const [kind, tuning, typeCode, name] = item.split(':');
   const type = CHORD_TYPES.find(each => each === typeCode);
   const root = PITCH_CLASSES.find(pitch => chromaticName(pitch, 'sharps') === name);
-  if (kind !== 'chord' || tuning !== tuningId(instrument)) return undefined;
+  if (kind !== 'chord' || tuning !== soundingTuningId(instrument)) return undefined;
   return type === undefined || root === undefined ? undefined : { type, root };
 }
 

@@ -1,3 +1,4 @@
+import { capoOf } from '../instrument/capo';
 import { type Instrument, placesOf } from '../instrument/instrument';
 import { type Position, stringNumber } from '../instrument/position';
 import { chromaticName, PITCH_CLASSES, type PitchClass } from '../theory/note';
@@ -6,22 +7,29 @@ import { pitchName } from '../theory/pitch';
 /** The ids of tunings, remembered: spelling six notes again for every place took most of the time of choosing a question. */
 const tunings = new WeakMap<Instrument, string>();
 
-/** The id of a tuning, from its open notes: `E2-A2-D3-G3-B3-E4`. */
+/** The id of a tuning, from its open notes without a capo: `E2-A2-D3-G3-B3-E4`. */
 export function tuningId(instrument: Instrument): string {
   const known = tunings.get(instrument);
   if (known !== undefined) return known;
-  const id = instrument.strings.map(({ open }) => pitchName(open, 'sharps')).join('-');
+  const id = idOfOpens(instrument.strings.map(({ open }) => open - capoOf(instrument)));
   tunings.set(instrument, id);
   return id;
 }
 
+const idOfOpens = (opens: readonly number[]): string =>
+  opens.map(open => pitchName(open, 'sharps')).join('-');
+
+/** The id of what the open strings sound: of chords, whose shapes are others with a capo. */
+export const soundingTuningId = ({ strings }: Instrument): string =>
+  idOfOpens(strings.map(({ open }) => open));
+
 /**
- * The item practiced by a question about a place of the neck.
+ * The item practiced by a question about a place of the neck; its fret is that of the instrument, wherever the capo is.
  *
  * @example placeItem(STANDARD_GUITAR, { guitarString: 1, fret: 3 }) // 'place:E2-A2-D3-G3-B3-E4:5:3'
  */
 export const placeItem = (instrument: Instrument, { guitarString, fret }: Position): string =>
-  `place:${tuningId(instrument)}:${stringNumber(instrument, guitarString)}:${fret}`;
+  `place:${tuningId(instrument)}:${stringNumber(instrument, guitarString)}:${fret + capoOf(instrument)}`;
 
 /** The part of a neck on which a note is asked. */
 export interface NoteArea {
@@ -44,12 +52,15 @@ const OCTAVE = 12;
 const isWholeNeck = (instrument: Instrument, { strings, lowest, highest }: NoteArea): boolean =>
   lowest === 0 && highest >= OCTAVE && placesOf(instrument).every(each => strings.includes(each));
 
-function areaPart(instrument: Instrument, area: NoteArea | undefined): string {
-  if (area === undefined || isWholeNeck(instrument, area)) return '';
+function areaPart(instrument: Instrument, asked: NoteArea | undefined): string {
+  const isWhole = asked === undefined || isWholeNeck(instrument, asked);
+  const capo = capoOf(instrument);
+  if (isWhole && capo === 0) return '';
+  const area = isWhole ? { strings: placesOf(instrument), lowest: 0, highest: OCTAVE } : asked;
   const numbers = placesOf(instrument)
     .filter(each => area.strings.includes(each))
     .map(each => stringNumber(instrument, each));
-  return `:${numbers.join('.')}:${area.lowest}-${area.highest}`;
+  return `:${numbers.join('.')}:${area.lowest + capo}-${area.highest + capo}`;
 }
 
 /**
@@ -84,7 +95,8 @@ export function placeOfItem(instrument: Instrument, item: string): Position | un
   const [kind, tuning, string, fret] = item.split(':');
   const guitarString = instrument.strings.findIndex(({ number }) => String(number) === string);
   if (kind !== 'place' || tuning !== tuningId(instrument) || guitarString < 0) return undefined;
-  return /^\d{1,2}$/.test(fret ?? '') ? { guitarString, fret: Number(fret) } : undefined;
+  const fromCapo = /^\d{1,2}$/.test(fret ?? '') ? Number(fret) - capoOf(instrument) : -1;
+  return fromCapo >= 0 ? { guitarString, fret: fromCapo } : undefined;
 }
 
 /** Reads the strings and the frets of an item. */
@@ -94,8 +106,8 @@ function areaOf(instrument: Instrument, strings: string, frets: string): NoteAre
   const isNamed = (guitarString: number) => numbers.includes(String(stringNumber(instrument, guitarString)));
   return {
     strings: placesOf(instrument).filter(isNamed),
-    lowest: lowest ?? Number.NaN,
-    highest: highest ?? Number.NaN,
+    lowest: (lowest ?? Number.NaN) - capoOf(instrument),
+    highest: (highest ?? Number.NaN) - capoOf(instrument),
   };
 }
 

@@ -2,7 +2,7 @@ import { order } from '../quiz/order';
 import { drill, lengthText } from '../quiz/pace';
 import type { QuizLength } from '../quiz/session';
 import { isInQuiz } from '../settings/choices';
-import { instrument, instrumentIn } from '../settings/instrument';
+import { capo, instrument, instrumentIn } from '../settings/instrument';
 import type { Choices, Setting, SettingOption, SettingRow, SettingsTable } from '../settings/setting';
 import { titleOf } from '../settings/text';
 import type { Line } from '../theory/degree';
@@ -102,12 +102,12 @@ const otherPart = (row: SettingRow): DrillPart => ({
     choices.has(row.id) ? `${titleOf(row)} ${listed(chosenIn(row, choices), way)}` : '',
 });
 
-/** The instrument, unless it is the guitar. */
+/** The instrument with its capo, unless it is the guitar without one. */
 const instrumentPart: DrillPart = {
   rows: [],
   tell(choices, way) {
     const { name, spoken = name } = instrumentIn(choices);
-    if (!choices.has(instrument.id)) return '';
+    if (!choices.has(instrument.id) && capo.read(choices) === 0) return '';
     return way === 'spoken' ? spoken : name;
   },
 };

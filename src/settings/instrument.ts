@@ -1,3 +1,4 @@
+import { CAPO_FRETS, type CapoFret, withCapo } from '../instrument/capo';
 import type { Instrument } from '../instrument/instrument';
 import { INSTRUMENTS } from '../instrument/instruments';
 import { openNotesOf, ownTuning, STRING_COUNTS } from '../instrument/ownTuning';
@@ -49,13 +50,38 @@ export const sharedInstrument: SharedText = {
   impliedInLinks: 'guitar',
 };
 
+/** The fret behind which the capo is, on every neck but the tuner's: a preference, which an address may override. */
+export const capo: Setting<CapoFret> = oneOf<CapoFret>({
+  id: 'capo',
+  label: 'Capo',
+  control: 'select',
+  options: CAPO_FRETS.map(value => ({
+    value,
+    text: value === 0 ? 'None' : String(value),
+    ...(value > 0 && { spoken: `fret ${value}` }),
+  })),
+  initial: 0,
+});
+
+/** The capo in an address. */
+export const sharedCapo: SharedText = {
+  id: capo.id,
+  defaultCode: '',
+  accepts: capo.accepts,
+  impliedInLinks: '0',
+};
+
+/** What every screen with a neck to play on has in its address: the instrument, and where its capo is. */
+export const sharedNeck: readonly SharedText[] = [sharedInstrument, sharedCapo];
+
 /**
- * The instrument that some choices are for.
+ * The instrument that some choices are for, with its capo.
  *
  * @example instrumentIn(new Map([['instrument', 'ukulele']])).strings.length // 4
  * @example instrumentIn(new Map([['instrument', 'D2-A2-D3-G3-A3-D4']])).name // 'D A D G A D'
  */
-export const instrumentIn = (choices: Choices): Instrument => instrument.read(choices);
+export const instrumentIn = (choices: Choices): Instrument =>
+  withCapo(instrument.read(choices), capo.read(choices));
 
 /**
  * Makes something once for each instrument that is asked for.

@@ -2,7 +2,7 @@ import type { Voice } from '../audio/voice';
 import type { Keymap } from '../commands/command';
 import { formatKeymap, parseKeymap } from '../commands/keymap';
 import type { NoteSigns } from '../theory/note';
-import { instrument } from './instrument';
+import { capo, instrument } from './instrument';
 import { numberIn } from './numberSetting';
 import { oneOf, onOff, type TextSetting, textOf } from './options';
 import type { SettingRow, SettingsTable, StoredText } from './setting';
@@ -59,6 +59,7 @@ export const preferences = {
     initial: 'default',
   }),
   instrument,
+  capo,
   hand: oneOf<'right' | 'left'>({
     id: 'hand',
     label: 'Hand',
@@ -248,6 +249,7 @@ export type PreferenceGroup = (typeof PREFERENCE_GROUPS)[number];
 const GROUP_OF: Readonly<Record<keyof typeof preferences, PreferenceGroup>> = {
   theme: 'look',
   instrument: 'instrument',
+  capo: 'instrument',
   hand: 'instrument',
   lowestOnTop: 'instrument',
   shortcuts: 'keys',

@@ -61,6 +61,8 @@ const OWN_TUNINGS: readonly Phrase[] = [
   notes('my own tuning', 'Fretty: Your Own Tuning'),
   scales('custom tuning', 'Fretty: Your Own Tuning'),
   notes('banjo', 'Fretty: Your Own Tuning'),
+  notes('capo 3', 'Settings: Capo 3'),
+  scales('no capo', 'Settings: Capo None'),
 ];
 
 /** Drills: how long, on which corner of the neck, and with which figures. */

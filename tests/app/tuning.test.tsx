@@ -176,3 +176,40 @@ test('given a link with an own tuning, when anyone opens it, then that neck is s
   await runIt(user, 'your own tuning');
   expect(await screen.findByRole('textbox', { name: 'Tuning' })).toHaveValue('D2 A2 D3 F#3 A3 D4');
 });
+
+describe('given a capo at fret 3', () => {
+  const hold = () => localStorage.setItem('fretty', JSON.stringify({ version: 1, values: { capo: '3' } }));
+
+  test('when Notes is opened, then its neck begins there, its pitches are what sounds, and it says so', async () => {
+    hold();
+    const { user } = await openApp('/');
+    expect(screen.getByRole('grid', { name: 'Fretboard (capo 3)' })).toBeVisible();
+    await user.click(cell('C, string 5, open'));
+    await user.keyboard('o');
+    expect(screen.getByText(/You are on string 5, open \(capo 3\)/)).toBeVisible();
+  });
+
+  test('when the tuner is opened, then it tunes without it', async () => {
+    hold();
+    await openApp('/tuner');
+    expect(screen.getByRole('region', { name: 'Strings' })).toHaveTextContent('6 E2');
+  });
+
+  test('when a link without one is opened, then it is for a guitar without one', async () => {
+    hold();
+    await openApp('/?quiz=name-note&drill=on#seed=1-000001a');
+    expect(screen.getByRole('grid', { name: 'Fretboard' })).toBeVisible();
+  });
+
+  test('when a chord is shown, then by its shape and by its sound', async () => {
+    await openApp('/chords?root=A%23&accidentals=flats&capo=3');
+    expect(await screen.findByText('Capo 3: G shape, sounds Bb')).toBeVisible();
+  });
+
+  test('when it is taken off in the palette, then the neck is whole again', async () => {
+    hold();
+    const { user } = await openApp('/');
+    await runIt(user, 'no capo');
+    expect(await screen.findByRole('grid', { name: 'Fretboard' })).toBeVisible();
+  });
+});

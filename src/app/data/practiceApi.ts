@@ -11,7 +11,7 @@ import { SCREENS } from '../../screens';
 import { drillTexts } from '../../screens/drillText';
 import { loadTables, tableOf } from '../../screens/tables';
 import { isInQuiz, readChoices, settled } from '../../settings/choices';
-import { instrumentIn, sharedInstrument } from '../../settings/instrument';
+import { instrumentIn, sharedNeck } from '../../settings/instrument';
 import type { QuerySettings } from '../../settings/querySettings';
 import type { Choices } from '../../settings/setting';
 import type { AllSettings } from '../../settings/useSettings';
@@ -48,11 +48,11 @@ function setUpFor({ table, choices }: QuerySettings, query: string): Choices {
 const choicesOf = ({ screen, query }: WorkoutDrill): Choices =>
   readChoices(tableOf(screen), new URLSearchParams(query));
 
-/** The instrument that a drill of a workout names, as a choice; the guitar, if it names none. */
-const instrumentChoice = (drill: WorkoutDrill): Choices =>
-  new Map([
-    [sharedInstrument.id, choicesOf(drill).get(sharedInstrument.id) ?? sharedInstrument.impliedInLinks],
-  ]);
+/** The instrument that a drill of a workout names, and its capo, as choices; the guitar without one, if it names none. */
+const instrumentChoice = (drill: WorkoutDrill): Choices => {
+  const choices = choicesOf(drill);
+  return new Map(sharedNeck.map(({ id, impliedInLinks }) => [id, choices.get(id) ?? impliedInLinks]));
+};
 
 /**
  * Gives the user's own settings back to screens that were lent those of a drill: once its results are closed, or as soon as
@@ -142,7 +142,9 @@ export function createPracticeApi(deps: PracticeApiDeps): PracticeApi {
       const [asks] = await Promise.all([load?.(), loadTables([screen])]);
       const settings = screens[screen];
       const { table } = settings;
-      const on: Choices = new Map([...settings.choices()].filter(([id]) => id === sharedInstrument.id));
+      const on: Choices = new Map(
+        [...settings.choices()].filter(([id]) => sharedNeck.some(text => text.id === id)),
+      );
       const choices = settled(table, new Map([...on, ...setUpFor(settings, query)]));
       return (
         asks?.({ read: row => row.read(choices), choices: () => choices }, instrumentIn(choices)) ?? {

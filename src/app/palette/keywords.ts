@@ -102,6 +102,8 @@ const PREFERENCE_KEYWORDS: Keywords = {
   'preferences.theme.paper': ['light', 'light mode', 'day', 'bright', 'white'],
   'preferences.theme.contrast': ['accessibility', 'black and white', 'low vision'],
   'preferences.theme': ['color', 'colors', 'colour', 'colours', 'look', 'appearance', 'mode', 'skin'],
+  'preferences.capo.0': ['no capo', 'without a capo', 'remove the capo', 'take the capo off'],
+  'preferences.capo': ['capo', 'capodaster', 'capotasto', 'transpose'],
   'preferences.hand.right': ['right-handed'],
   'preferences.hand.left': ['left-handed', 'left-handed guitar', 'lefty', 'nut on the right'],
   'preferences.hand': ['mirror', 'flip'],

@@ -38,6 +38,7 @@ import { CommandButton } from '../../ui/CommandButton';
 import { ARROWS, HowToUse, keysOf, stepsOf } from '../../ui/HowToUse';
 import { Panel } from '../../ui/Panel';
 import { ScreenFrame } from '../../ui/ScreenFrame';
+import { Spoken } from '../../ui/Spoken';
 import { useCommands } from '../../ui/shell';
 import stack from '../../ui/stack.module.css';
 import type { ScreenProps } from '../definition';
@@ -59,6 +60,7 @@ import { useChordsQuiz } from './quiz/useChordsQuiz';
 import { changesIn, chordsSettings, viewIn, withChord } from './settings';
 import {
   BEGIN,
+  capoLine,
   chordFacts,
   NO_SHAPE,
   spokenShown,
@@ -329,6 +331,7 @@ function ChordPanel({ settings, view, commands, sound, neck, checker, start }: C
   const sounding = useSounding(sound);
   const check = useSyncExternalStore(checker.subscribe, checker.state)?.check;
   const { instrument, voicing } = view;
+  const capo = capoLine(instrument, view.chord, signs);
   const cellAt = useMemo(
     () => chordCells(view, { display, signs }, sounding, checkMarks(check)),
     [view, display, signs, sounding, check],
@@ -345,6 +348,11 @@ function ChordPanel({ settings, view, commands, sound, neck, checker, start }: C
   return (
     <Panel title={TITLES.neck} className={clsx(stack.stack, styles.unprinted)}>
       <Summary text={chordFacts(view.chord, signs)} />
+      {capo && (
+        <p>
+          <Spoken {...capo} />
+        </p>
+      )}
       {voicing === undefined && <p className={stack.notice}>{NO_SHAPE}</p>}
       <Neck
         name={TITLES.neck}

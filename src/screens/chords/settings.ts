@@ -6,7 +6,7 @@ import { answerWith } from '../../quiz/answerWith';
 import { order } from '../../quiz/order';
 import { afterMistakeSetting, drill, lengthSetting, pauseSetting } from '../../quiz/pace';
 import { QUIZ_LENGTH } from '../../quiz/session';
-import { instrumentIn, sharedInstrument } from '../../settings/instrument';
+import { instrumentIn, sharedNeck } from '../../settings/instrument';
 import { chromaticOptions } from '../../settings/noteOptions';
 import { anyOf, oneOf } from '../../settings/options';
 import type { Choices, SettingOption, ToggleTitles } from '../../settings/setting';
@@ -271,7 +271,7 @@ export const chordsTable: ScreenTable = {
     ...[root, type, bass, shape, display],
     ...[progression, progressionKey, place, tempo, beats],
   ].map(({ id }) => id),
-  shared: [sharedInstrument],
+  shared: sharedNeck,
   // A rank that another chord doesn't have is its first, which needn't be looked up.
   settle: choices =>
     shape.read(choices) > 1 && shapesIn(choices).length < shape.read(choices)

@@ -1,11 +1,19 @@
+import { capoOf } from '../../instrument/capo';
 import { FINGERS, type Finger } from '../../instrument/fingering';
 import type { Instrument } from '../../instrument/instrument';
 import { pitchClassAt, stringNumber } from '../../instrument/position';
 import { OPEN_TO } from '../../instrument/shapeCost';
 import { fretsText, type StringPlay, type Voicing } from '../../instrument/voicing';
-import { type Chord, type ChordProblem, chordText, spokenChord } from '../../theory/chord';
+import { type Chord, type ChordProblem, chord, chordText, spokenChord, usualChord } from '../../theory/chord';
 import { type Line, type ToneText, toneText } from '../../theory/degree';
-import { type NoteName, type NoteSigns, spokenNoteName } from '../../theory/note';
+import {
+  chromaticName,
+  type NoteName,
+  type NoteSigns,
+  pitchClass,
+  pitchClassOf,
+  spokenNoteName,
+} from '../../theory/note';
 
 /** How to begin with a screen reader. */
 export const BEGIN =
@@ -57,6 +65,28 @@ export const NO_SHAPE_SHORT = 'No shape to play';
 /** A chord in text: its name, notes and intervals. */
 export const chordFacts = (chord: Chord, signs: NoteSigns): ToneText =>
   toneText({ text: chordText(chord, signs), spoken: spokenChord(chord) }, chord.tones, signs);
+
+/** The chord whose shape the hand makes: with a capo, lower than what sounds. */
+function heldChord(instrument: Instrument, { root, type, bass }: Chord): Chord {
+  const below = (note: NoteName) => pitchClass(pitchClassOf(note) - capoOf(instrument));
+  const held = usualChord(below(root), type);
+  return bass === undefined ? held : chord(held.root, type, chromaticName(below(bass), 'sharps'));
+}
+
+/**
+ * A chord by its shape and by its sound; `undefined` without a capo.
+ *
+ * @example capoLine(withCapo(STANDARD_GUITAR, 3), chord('Bb', 'major'), 'letters')?.text // 'Capo 3: G shape, sounds Bb'
+ */
+export function capoLine(instrument: Instrument, of: Chord, signs: NoteSigns): Line | undefined {
+  const capo = capoOf(instrument);
+  if (capo === 0) return undefined;
+  const held = heldChord(instrument, of);
+  return {
+    text: `Capo ${capo}: ${chordText(held, signs)} shape, sounds ${chordText(of, signs)}`,
+    spoken: `Capo ${capo}: ${spokenChord(held)} shape, sounds ${spokenChord(of)}`,
+  };
+}
 
 const frettedIn = ({ strings }: Pick<Voicing, 'strings'>): readonly number[] =>
   strings.flatMap(play => (play.kind === 'fretted' ? [play.fret] : []));
@@ -327,7 +357,9 @@ export const counted = (number: number, noun: string): string =>
  */
 export function spokenShown(told: ToldShape, rank: number, count: number, isOtherChord: boolean): string {
   const { notes } = chordFacts(told.chord, 'letters');
-  const shape = `Shape ${rank} of ${count}, ${placeOf(told.voicing)}.`;
+  const held =
+    capoOf(told.instrument) > 0 ? `${spokenChord(heldChord(told.instrument, told.chord))} shape. ` : '';
+  const shape = `${held}Shape ${rank} of ${count}, ${placeOf(told.voicing)}.`;
   return isOtherChord ? `${spokenChord(told.chord)}: ${notes.spoken}. ${shape}` : shape;
 }
 

@@ -4,7 +4,7 @@ import { octaveSetting, playedAnswerSettings } from '../../quiz/answerWith';
 import { order } from '../../quiz/order';
 import { afterMistakeSetting, drill, IN_DRILL, lengthSetting, pauseSetting } from '../../quiz/pace';
 import { QUIZ_LENGTH } from '../../quiz/session';
-import { sharedInstrument } from '../../settings/instrument';
+import { sharedNeck } from '../../settings/instrument';
 import { noteKey, noteStroke } from '../../settings/noteOptions';
 import { anyOf, oneOf } from '../../settings/options';
 import type { Choices, SettingOption, ToggleTitles } from '../../settings/setting';
@@ -260,7 +260,7 @@ const drillParts: readonly DrillPart[] = [
 export const intervalsTable: ScreenTable = {
   drillParts,
   rows: Object.values(intervalsSettings),
-  shared: [sharedInstrument],
+  shared: sharedNeck,
   notInQuiz: [mode, root, direction].map(({ id }) => id),
   settle: played.settle,
 };

@@ -13,7 +13,7 @@ import { octaveSetting, playedAnswerSettings } from '../../quiz/answerWith';
 import { order } from '../../quiz/order';
 import { afterMistakeSetting, drill, IN_DRILL, lengthSetting, pauseSetting } from '../../quiz/pace';
 import { QUIZ_LENGTH } from '../../quiz/session';
-import { sharedInstrument } from '../../settings/instrument';
+import { sharedNeck } from '../../settings/instrument';
 import { chromaticOptions } from '../../settings/noteOptions';
 import { anyOf, oneOf, onOff } from '../../settings/options';
 import type { Choices, ToggleTitles } from '../../settings/setting';
@@ -225,7 +225,7 @@ const drillParts: readonly DrillPart[] = [
 export const notesTable: ScreenTable = {
   drillParts,
   rows: Object.values(notesSettings),
-  shared: [sharedInstrument],
+  shared: sharedNeck,
   settle: choices => played.settle(drillFrets.settle(choices)),
   notInQuiz: [highlights, others].map(({ id }) => id),
 };

@@ -11,7 +11,7 @@ import {
   systemsFor,
 } from '../../instrument/pattern';
 import { ORDER_TEXTS } from '../../neckQuiz/text';
-import { byInstrument, instrumentIn, sharedInstrument } from '../../settings/instrument';
+import { byInstrument, instrumentIn, sharedNeck } from '../../settings/instrument';
 import { noteOption } from '../../settings/noteOptions';
 import { numberIn } from '../../settings/numberSetting';
 import { oneOf, onOff } from '../../settings/options';
@@ -400,7 +400,7 @@ function rowsWithout(choices: Choices): readonly string[] {
 export const scalesTable: ScreenTable = {
   drillParts,
   rows: Object.values(scalesSettings),
-  shared: [sharedInstrument],
+  shared: sharedNeck,
   settle: choices => settlePlayed(range.settle(withKey(choices))),
   notInQuiz: rowsWithout,
 };

@@ -22,7 +22,7 @@ import { playedAnswerSettings } from '../../quiz/answerWith';
 import { order } from '../../quiz/order';
 import { afterMistakeSetting, drill, lengthSetting, pauseSetting } from '../../quiz/pace';
 import { QUIZ_LENGTH } from '../../quiz/session';
-import { byInstrument, instrumentIn, sharedInstrument } from '../../settings/instrument';
+import { byInstrument, instrumentIn, sharedNeck } from '../../settings/instrument';
 import { anyOf, oneOf } from '../../settings/options';
 import type { Choices, Setting, SettingOption, ToggleTitles } from '../../settings/setting';
 import { joinedTitle } from '../../settings/text';
@@ -382,7 +382,7 @@ const SHOWN_ROWS = [triadsSettings.display, root, quality, stringSet, shape];
 export const triadsTable: ScreenTable = {
   drillParts,
   rows: Object.values(triadsSettings),
-  shared: [sharedInstrument],
+  shared: sharedNeck,
   notInQuiz: choices =>
     [
       ...SHOWN_ROWS,

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { type RefObject, useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { Instrument } from '../../../instrument/instrument';
 import { bestKey } from '../../../practice/changeBest';
-import { tuningId } from '../../../practice/neckItems';
+import { soundingTuningId } from '../../../practice/neckItems';
 import { usePracticeApi } from '../../../results/practiceApi';
 import { preferences } from '../../../settings/preferences';
 import type { Settings } from '../../../settings/settings';
@@ -60,7 +60,10 @@ function BestList({ instrument }: BestListProps) {
   const { withSigns } = useShell();
   const bests = useSyncExternalStore(changeBests.subscribe, changeBests.list);
   const own = useMemo(
-    () => bests.filter(best => best.tuning === tuningId(instrument)).toSorted((a, b) => a.count - b.count),
+    () =>
+      bests
+        .filter(best => best.tuning === soundingTuningId(instrument))
+        .toSorted((a, b) => a.count - b.count),
     [bests, instrument],
   );
   if (own.length === 0) return null;

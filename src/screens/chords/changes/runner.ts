@@ -2,7 +2,7 @@ import { clickPlan } from '../../../audio/clickPlan';
 import type { Player } from '../../../audio/player';
 import { createListeners } from '../../../listeners';
 import { bestKey, type ChangeBest } from '../../../practice/changeBest';
-import { tuningId } from '../../../practice/neckItems';
+import { soundingTuningId } from '../../../practice/neckItems';
 import type { ChangeBests } from '../../../results/practiceApi';
 import type { Announcer } from '../../../speech/announcer';
 import { chordText, isSameChord, spokenChord } from '../../../theory/chord';
@@ -97,7 +97,7 @@ export function createRunner(deps: RunnerDeps): Runner {
     const [from, to] = [chords[pair.from], chords[pair.to]];
     if (from === undefined || to === undefined) return;
     const best: ChangeBest = {
-      tuning: tuningId(instrument),
+      tuning: soundingTuningId(instrument),
       pair: [chordText(from, 'letters'), chordText(to, 'letters')],
       ...{ count, date: deps.date() },
     };
