@@ -37,6 +37,12 @@ export const instrumentsWalks: readonly Walk[] = [
     ],
   },
   {
+    name: 'Chords with a capo',
+    address: '/chords?capo=3',
+    widths: NARROW_AND_WIDE,
+    states: [{ name: 'by shape and by sound', keys: [], sees: text(/^Capo 3: A shape, sounds C$/) }],
+  },
+  {
     name: 'Notes on a bass',
     address: '/?quiz=name-note&notes=C.E.G',
     preferences: BASS,

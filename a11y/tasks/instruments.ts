@@ -68,6 +68,14 @@ export const instruments: readonly Task[] = [
     ends: focused(cell('G, string 5, open')),
   },
   {
+    name: 'Put a capo at fret 3 in the palette',
+    spec: '3 Tuning',
+    address: '/',
+    keys: `${choose('capo 3')} 5`,
+    most: 9,
+    ends: focused(cell('C, string 5, open')),
+  },
+  {
     name: 'Choose drop D in the palette',
     spec: '3 Tuning',
     address: '/',
@@ -184,7 +192,7 @@ export const instruments: readonly Task[] = [
     spec: '3 Tuning',
     address: '/',
     keys: chooseHand,
-    most: 9,
+    most: 10,
     ends: page => page.locator('[data-hand="left"]').first(),
   },
   {

@@ -22,7 +22,7 @@ import {
 } from '../instrument/cursor';
 import { type Instrument, inlayAt, type Orientation, RIGHT_HANDED } from '../instrument/instrument';
 import { fretsFrom, type Position, samePosition, stringNumber } from '../instrument/position';
-import { diagramUse, neckName, stringText } from '../instrument/text';
+import { diagramUse, stringText, withCapoNote } from '../instrument/text';
 import type { CellSpeech } from '../settings/preferences';
 import { type CellView, cellFace, cellName } from './cell';
 import styles from './Fretboard.module.css';
@@ -287,7 +287,7 @@ export function Fretboard({
             ref={table}
             // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table may be a grid, see https://www.w3.org/TR/html-aria/#el-table
             role="grid"
-            aria-label={neckName(name, instrument)}
+            aria-label={withCapoNote(name, instrument)}
             className={styles.grid}
             onFocus={arrive}
             onBlur={leave}

@@ -5,7 +5,7 @@ import { fretHotkey } from '../commands/numberRow';
 import { CURSOR_MOVES, type CursorMove, nextAmong } from '../instrument/cursor';
 import type { Hand, Instrument } from '../instrument/instrument';
 import { fretsFrom, type Position, samePosition } from '../instrument/position';
-import { fretText, ordinal } from '../instrument/text';
+import { fretText, ordinal, withCapoNote } from '../instrument/text';
 import { useCommandInput, useCommands } from '../ui/shell';
 import type { NeckHandle } from './Fretboard';
 import { moveTitle, NECK_TITLES, rowRule, stepText, stringWords } from './text';
@@ -197,7 +197,7 @@ export function createNeckCommands({
       const handle = neck();
       if (!handle) return;
       const more = state().alsoHere?.() ?? '';
-      say(more === '' ? handle.whereAmI() : `${handle.whereAmI()}. ${more}`);
+      say([withCapoNote(handle.whereAmI(), instrument), ...(more === '' ? [] : [more])].join('. '));
       onWhere?.(handle.cursor());
     },
   };

@@ -55,10 +55,15 @@ export const fretText = (fret: number): string => (fret === 0 ? 'open' : `fret $
 export const placeText = (instrument: Instrument, { guitarString, fret }: Position): string =>
   `string ${stringNumber(instrument, guitarString)}, ${fretText(fret)}`;
 
-const capoNote = (instrument: Instrument): string => {
+/**
+ * A text about a neck, such as its name, with its capo.
+ *
+ * @example withCapoNote('Fretboard', withCapo(STANDARD_GUITAR, 3)) // 'Fretboard (capo 3)'
+ */
+export function withCapoNote(text: string, instrument: Instrument): string {
   const capo = capoOf(instrument);
-  return capo === 0 ? '' : ` (capo ${capo})`;
-};
+  return capo === 0 ? text : `${text} (capo ${capo})`;
+}
 
 /**
  * A position where its fret could be mistaken: with a capo, frets count from it.
@@ -66,14 +71,7 @@ const capoNote = (instrument: Instrument): string => {
  * @example placeInFull(withCapo(STANDARD_GUITAR, 3), { guitarString: 1, fret: 2 }) // 'string 5, fret 2 (capo 3)'
  */
 export const placeInFull = (instrument: Instrument, position: Position): string =>
-  `${placeText(instrument, position)}${capoNote(instrument)}`;
-
-/**
- * The name of a neck, with its capo.
- *
- * @example neckName('Fretboard', withCapo(STANDARD_GUITAR, 3)) // 'Fretboard (capo 3)'
- */
-export const neckName = (name: string, instrument: Instrument): string => `${name}${capoNote(instrument)}`;
+  withCapoNote(placeText(instrument, position), instrument);
 
 /**
  * The purpose of a printed or copied diagram: its instrument, unless it is the standard guitar, and the hand.

@@ -155,7 +155,7 @@ for (const [what, hash, said] of [
   ['from a later version', '#workout=9-0000000/Lesson', /newer version of Fretty/],
   [
     'with a setting that isn’t known here',
-    workoutHash({ name: 'Lesson', drills: [{ screen: 'notes', query: '?drill=on&capo=3' }] }),
+    workoutHash({ name: 'Lesson', drills: [{ screen: 'notes', query: '?drill=on&strum=3' }] }),
     /newer version of Fretty/,
   ],
 ] as const)

@@ -6,7 +6,7 @@ import { inlayAt } from '../../src/instrument/instrument';
 import { INSTRUMENTS, STANDARD_GUITAR } from '../../src/instrument/instruments';
 import { ownTuning } from '../../src/instrument/ownTuning';
 import { allPositions, midiAt } from '../../src/instrument/position';
-import { diagramUse, instrumentText, neckName, placeInFull } from '../../src/instrument/text';
+import { diagramUse, instrumentText, placeInFull, withCapoNote } from '../../src/instrument/text';
 import { chordItem } from '../../src/practice/chords';
 import {
   noteItem,
@@ -76,7 +76,7 @@ describe('given a guitar with a capo at fret 3', () => {
     );
     expect(placeInFull(held, { guitarString: 1, fret: 2 })).toBe('string 5, fret 2 (capo 3)');
     expect(placeInFull(STANDARD_GUITAR, { guitarString: 1, fret: 2 })).toBe('string 5, fret 2');
-    expect(neckName('Fretboard', held)).toBe('Fretboard (capo 3)');
+    expect(withCapoNote('Fretboard', held)).toBe('Fretboard (capo 3)');
   });
 
   test('when a tuning is written with flats, then it stays so', () => {

@@ -16,8 +16,10 @@ export const PALETTE = {
 
 /** Features that users look for and Fretty doesn't have, each with a text on what to use instead. */
 const INSTEAD: readonly (readonly [wanted: RegExp, text: string])[] = [
-  [/\bcapo/, 'There is no capo. Choose another key or root, or a tuning under Instrument.'],
-  [/\btranspos/, "Fretty doesn't transpose. Choose another key or root: type “key d”, for example."],
+  [
+    /\btranspos/,
+    "Fretty doesn't transpose. Choose another key or root, or a capo: type “key d” or “capo 2”, for example.",
+  ],
   [
     /^[a-g](?:#|b|♯|♭)?(?:maj|min|m|dom)?(?:11|13)(?: chord)?s?$|\b(?:11th|13th|eleventh|thirteenth) chords?\b/,
     "Fretty's chords go up to the ninth: type “g9”, for example.",
@@ -37,7 +39,7 @@ const INSTEAD: readonly (readonly [wanted: RegExp, text: string])[] = [
 /**
  * The text on what to use instead of a feature that Fretty doesn't have, if that is what was typed.
  *
- * @example insteadOf('Capo 2') // 'There is no capo. Choose another key or root, or a tuning under Instrument.'
+ * @example insteadOf('g13') // "Fretty's chords go up to the ninth: type “g9”, for example."
  */
 export const insteadOf = (typed: string): string | undefined => {
   const text = typed.trim().toLowerCase();

@@ -103,7 +103,7 @@ const PREFERENCE_KEYWORDS: Keywords = {
   'preferences.theme.contrast': ['accessibility', 'black and white', 'low vision'],
   'preferences.theme': ['color', 'colors', 'colour', 'colours', 'look', 'appearance', 'mode', 'skin'],
   'preferences.capo.0': ['no capo', 'without a capo', 'remove the capo', 'take the capo off'],
-  'preferences.capo': ['capo', 'capodaster', 'capotasto', 'transpose'],
+  'preferences.capo': ['capodaster', 'capotasto', 'capodastro', 'cejilla'],
   'preferences.hand.right': ['right-handed'],
   'preferences.hand.left': ['left-handed', 'left-handed guitar', 'lefty', 'nut on the right'],
   'preferences.hand': ['mirror', 'flip'],

@@ -4,7 +4,7 @@ import { Neck } from '../../fretboard/Neck';
 import { NECK_TITLES, samePitchText } from '../../fretboard/text';
 import { useInstrument } from '../../fretboard/useInstrument';
 import { allPositions, midiAt, type Position, samePosition } from '../../instrument/position';
-import { placeText } from '../../instrument/text';
+import { placeInFull, placeText } from '../../instrument/text';
 import { useQuestionNeck } from '../../neckQuiz/NeckQuestion';
 import { NECK_NAME } from '../../neckQuiz/text';
 import type { NeckQuizOfScreen } from '../../neckQuiz/useNeckQuiz';
@@ -110,7 +110,7 @@ const PlaceHeadline = memo(function PlaceHeadline({
   return (
     <p className={stack.headline} aria-hidden="true">
       <b>{withSigns(name)}</b>
-      <span>{placeText(instrument, place)}</span>
+      <span>{placeInFull(instrument, place)}</span>
       <small>{samePitchText(others.map(other => placeText(instrument, other)))}</small>
     </p>
   );

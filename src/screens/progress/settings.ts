@@ -1,7 +1,7 @@
 import { accidentals, frets } from '../../fretboard/neckSettings';
 import { MEASURES, type Measure } from '../../practice/steps';
 import type { AnswerWith } from '../../quiz/answerWith';
-import { sharedInstrument } from '../../settings/instrument';
+import { sharedNeck } from '../../settings/instrument';
 import { oneOf, onOff } from '../../settings/options';
 import type { Choices, SettingRow, SettingsTable } from '../../settings/setting';
 
@@ -179,7 +179,7 @@ export const progressSettings = {
 
 export const progressTable: SettingsTable = {
   rows: Object.values(progressSettings),
-  shared: [sharedInstrument],
+  shared: sharedNeck,
 };
 
 /** The setting that chooses a tab's type of quiz; until it is chosen, the tab shows the one that was answered last. */

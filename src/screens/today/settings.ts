@@ -1,5 +1,5 @@
 import { TODAY_MINUTES, type TodayMinutes } from '../../practice/parts';
-import { sharedInstrument } from '../../settings/instrument';
+import { sharedNeck } from '../../settings/instrument';
 import { oneOf } from '../../settings/options';
 import type { SettingsTable } from '../../settings/setting';
 
@@ -29,4 +29,4 @@ const starts = oneOf<'drill' | 'test'>({
 /** What can be set for today's practice. */
 export const todaySettings = { minutes, starts };
 
-export const todayTable: SettingsTable = { rows: Object.values(todaySettings), shared: [sharedInstrument] };
+export const todayTable: SettingsTable = { rows: Object.values(todaySettings), shared: sharedNeck };
