@@ -63,6 +63,19 @@ const holdBackCode = (page: Page): Promise<unknown> =>
     AudioWorklet.prototype.addModule = () => new Promise(() => {});
   });
 
+/** Opens every context suspended, and keeps it so. */
+const keepSuspended = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const Contexts = window.AudioContext;
+    window.AudioContext = class extends Contexts {
+      constructor(options?: AudioContextOptions) {
+        super(options);
+        void super.suspend();
+      }
+      override async resume() {}
+    };
+  });
+
 /** Lets the page suspend the contexts that it opens as a system does: they can't be resumed meanwhile. */
 const letSystemSuspend = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
@@ -209,6 +222,17 @@ hearing.describe('given a microphone that is being opened', () => {
       await expect(statusLine(page).getByText(/microphone/)).toHaveCount(0);
     });
 
+  for (const [way, leave] of Object.entries({ ...WAYS_OF_LEAVING, 'the page is reloaded': reload }))
+    hearing(`when ${way} while its sound is suspended, then it is let go at once`, async ({ page }) => {
+      await keepSuspended(page);
+      await openTuner(page);
+      await page.keyboard.press('Shift+L');
+      await expect.poll(() => trackStates(page)).toEqual(['live']);
+      await leave(page);
+      expect(await trackStates(page)).toEqual(['ended']);
+      await expect(statusLine(page).getByText(/microphone/)).toHaveCount(0);
+    });
+
   for (const [way, leave] of Object.entries(WAYS_OF_LEAVING))
     hearing(`when ${way} while the browser asks, then it is let go as it arrives`, async ({ page }) => {
       await keepAsking(page);
@@ -280,15 +304,16 @@ hearing.describe('given a system that suspends the sound of the tuner while it l
     expect(await trackStates(page)).toEqual(['live']);
   });
 
-  hearing('when the tuner is left meanwhile, then the microphone is let go at once', async ({ page }) => {
-    await letSystemSuspend(page);
-    await openTuner(page);
-    await page.keyboard.press('Shift+L');
-    await expect(statusLine(page).getByText('● Listening to the microphone')).toBeVisible();
-    await page.evaluate(() => window.suspendAll());
-    await keysWork(page);
-    expect(await trackStates(page)).toEqual(['ended']);
-  });
+  for (const [way, leave] of Object.entries({ ...WAYS_OF_LEAVING, 'the page is reloaded': reload }))
+    hearing(`when ${way} meanwhile, then the microphone is let go at once`, async ({ page }) => {
+      await letSystemSuspend(page);
+      await openTuner(page);
+      await page.keyboard.press('Shift+L');
+      await expect(statusLine(page).getByText('● Listening to the microphone')).toBeVisible();
+      await page.evaluate(() => window.suspendAll());
+      await leave(page);
+      expect(await trackStates(page)).toEqual(['ended']);
+    });
 });
 
 hearing.describe('given a host that forbids the microphone', () => {

@@ -351,6 +351,15 @@ describe('given a microphone that listens', () => {
     expect(hearing.failed).toHaveBeenCalledWith('silenced');
   });
 
+  test('when it is left while its context is suspended, then it is let go at once', async () => {
+    const { track, context, leave } = await asked();
+    context.state = 'suspended';
+    context.onstatechange?.();
+    leave();
+    expect(track.stop).toHaveBeenCalledOnce();
+    expect(context.close).toHaveBeenCalledOnce();
+  });
+
   test('when it is left, then nothing is watched any more', async () => {
     const { opened, context, hearing, leave } = await asked();
     leave();
