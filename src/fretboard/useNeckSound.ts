@@ -69,12 +69,8 @@ export function createNeckSound({ player, state, play }: NeckSoundOptions): Neck
   };
 }
 
-/**
- * The sound of a screen's necks; it stops when the screen is left.
- *
- * @param voice that of the preferences, or plucked strings, which suit chords
- */
-export function useNeckSound(voice: 'chosen' | 'plucked' = 'chosen'): NeckSound {
+/** The sound of a screen's necks; it stops when the screen is left. */
+export function useNeckSound(): NeckSound {
   const player = usePlayer();
   const choices = usePreferenceSettings();
   const sound = useSound();
@@ -84,7 +80,7 @@ export function useNeckSound(voice: 'chosen' | 'plucked' = 'chosen'): NeckSound 
     createNeckSound({
       player,
       state: () => choices.read(preferences.sound),
-      play: tones => (voice === 'plucked' ? latest.current.pluck(tones) : latest.current.play(tones)),
+      play: tones => latest.current.play(tones),
     }),
   );
   useEffect(() => neckSound.stop, [neckSound]);

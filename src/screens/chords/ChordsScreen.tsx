@@ -101,7 +101,7 @@ export function ChordsScreen({ screen }: ScreenProps) {
   const listField = useRef<HTMLInputElement>(null);
   const neck = useRef<NeckHandle>(null);
   const { say } = useSpeech();
-  const sound = useNeckSound('plucked');
+  const sound = useNeckSound();
   const [viewNow] = useState(() => derived(settings.choices, viewIn));
   const view = useSyncExternalStore(settings.subscribe, viewNow);
   const [changesNow] = useState(() => derived(settings.choices, changesIn));

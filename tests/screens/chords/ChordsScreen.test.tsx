@@ -121,11 +121,10 @@ describe('given a shape that is learned by ear', () => {
   });
 });
 
-test('given a chord, when p is pressed, then its strings are plucked, together and then one by one', async () => {
+test('given a chord, when p is pressed, then it is strummed, then played string by string', async () => {
   const { user, player } = await openApp('/chords');
   await user.keyboard('p');
-  const [plan, options] = player.play.mock.lastCall ?? [];
-  expect(options).toMatchObject({ voice: 'pluck' });
+  const [plan] = player.play.mock.lastCall ?? [];
   expect(plan?.map(({ midi }: { readonly midi: number }) => midi)).toEqual([
     ...[48, 52, 55, 60, 64],
     ...[48, 52, 55, 60, 64],
