@@ -169,6 +169,22 @@ describe.each(QUIZZES)(
   },
 );
 
+test('given types of chords by ear, when one was always taken for the other, then the results show and say so', async () => {
+  const { user, said, hearOut } = await startDrill(
+    '/chords?quiz=ear-chord-type&types=major.minor&drill=on&mistake=wait',
+  );
+  for (let number = 1; number <= 12; number += 1) {
+    await user.keyboard('m');
+    await pass(10);
+    await user.keyboard('{Enter}');
+    await pass(10);
+  }
+  hearOut();
+  const mixUp = 'You took the major chord for the minor chord seven times.';
+  expect(await screen.findByText(mixUp)).toBeVisible();
+  expect(await said()).toContain(mixUp);
+});
+
 describe.each([
   { name: 'Degree by Ear', address: `${QUIZZES[0].address}${QUIZZES[0].same}`, wrong: '3' },
   { name: 'Chord by Ear', address: `${QUIZZES[1].address}${QUIZZES[1].same}`, wrong: '4' },

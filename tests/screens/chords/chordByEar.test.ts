@@ -59,6 +59,14 @@ describe('given a chord that is heard', () => {
     expect(chordByEar.spokenVerdict(session.last)).toBe('Wrong. It is C major: C, E, G.');
   });
 
+  test('when it was taken for another, then both types are told', () => {
+    const seven = asked(inC, 'ear-chord-type:7:together');
+    expect(chordByEar.takenFor?.(answeredBy(seven, 'maj7').last)).toEqual({
+      right: { text: 'the 7 chord', spoken: 'the seven chord' },
+      given: { text: 'the maj7 chord', spoken: 'the major seven chord' },
+    });
+  });
+
   test('when it is taught, then major and minor come first, and what sounds otherwise is another item', () => {
     expect(chordByEar.curriculumOf?.(setup).stages).toEqual([
       ['ear-chord-type:major:together', 'ear-chord-type:minor:together'],

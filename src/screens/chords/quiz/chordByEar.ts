@@ -9,7 +9,7 @@ import {
   earChordTypesCurriculum,
 } from '../../../practice/heardChordTypes';
 import { type Chance, pick, pickEvenly } from '../../../quiz/seed';
-import { openAnswer, openQuestion, QUIZ_LENGTH } from '../../../quiz/session';
+import { answerOf, openAnswer, openQuestion, QUIZ_LENGTH } from '../../../quiz/session';
 import { chooseFirst, spokenAnswer, spokenChosen } from '../../../quiz/text';
 import { type ChordType, chordTypeName, spokenChordType } from '../../../theory/chord';
 import { pitchClassOf } from '../../../theory/note';
@@ -32,6 +32,7 @@ import {
   spokenChordNotes,
   spokenEar,
   spokenEarArrival,
+  theType,
 } from './text';
 
 /** A chord of a type on any of the roots that have a shape of it. */
@@ -98,6 +99,10 @@ export const chordByEar: ChordsQuiz<ChordType> = {
   answersTo: ({ setup: { types } }) => TYPE_OPTIONS.filter(({ answer }) => types.includes(answer)),
   answerIn: draft => draft,
   grade: ({ chord: { type } }, answer) => (answer === type ? 'right' : 'wrong'),
+  takenFor(answered) {
+    const answer = answerOf(answered);
+    return answer && { right: theType(answered.question.chord.type), given: theType(answer) };
+  },
   correctText: ({ chord: { type } }) => chordTypeName(type),
   promptOf: earPrompt,
   spokenQuestion: spokenEar,

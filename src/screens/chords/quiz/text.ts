@@ -234,3 +234,13 @@ export const typeLine = (type: ChordType): Line => ({
   text: chordTypeName(type),
   spoken: spokenChordType(type),
 });
+
+/**
+ * A type of chord in a sentence.
+ *
+ * @example theType('maj7') // { text: 'the maj7 chord', spoken: 'the major seven chord' }
+ */
+export function theType(type: ChordType): Line {
+  const { text, spoken } = typeLine(type);
+  return { text: `the ${text} chord`, spoken: `the ${spoken} chord` };
+}
