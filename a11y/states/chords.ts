@@ -91,4 +91,14 @@ export const chordsWalks: readonly Walk[] = [
       { name: 'wrong', keys: ['Enter'], sees: text(/, is missing\.$/) },
     ],
   },
+  {
+    name: 'Chords, a type by ear',
+    address: '/chords?quiz=ear-chord-type&types=dim7.m-maj7&roots=0',
+    widths: NARROW_AND_WIDE,
+    isLong: true,
+    states: [
+      { name: 'a question', keys: ['q'], sees: text(/^Which type of chord do you hear/) },
+      { name: 'answered', keys: ['Shift+Z', 'Enter'], sees: text(/^(Correct!|Incorrect)$/) },
+    ],
+  },
 ];

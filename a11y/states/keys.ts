@@ -109,6 +109,21 @@ export const keysWalks: readonly Walk[] = [
       { name: 'a question', keys: ['q'], sees: text(/^Which chord of/) },
       { name: 'wrong', keys: ['4', 'Enter'], sees: text(/^Incorrect$/) },
       { name: 'right', keys: ['Enter', '1', 'Enter'], sees: text(/^Correct!$/) },
+      {
+        name: 'results with a mix-up',
+        keys: [...times(8, 'Enter', '4', 'Enter'), 'Enter'],
+        sees: text(/^You took the I chord for the IV chord nine times\.$/),
+      },
+    ],
+  },
+  {
+    name: 'Keys, four chords in a row by ear',
+    address: '/keys?view=quiz&quiz=ear-chord&types=minor&chords=2.5.7&row=4',
+    widths: EVERY_WIDTH,
+    isLong: true,
+    states: [
+      { name: 'the first answered', keys: ['q', '2', 'Enter'], sees: text(/^(Correct!|Incorrect)$/) },
+      { name: 'the second asked', keys: ['Enter'], sees: text(/^Chord 2 of 4\. Which chord of/) },
     ],
   },
 ];

@@ -140,6 +140,26 @@ export const scalesWalks: readonly Walk[] = [
       { name: 'a question', keys: ['q'], sees: text(/^Which degree of/) },
       { name: 'wrong', keys: ['3', 'Enter'], sees: text(/^Incorrect$/) },
       { name: 'right', keys: ['Enter', '1', 'Enter'], sees: text(/^Correct!$/) },
+      {
+        name: 'results with a mix-up',
+        keys: [...times(10, 'Enter', '3', 'Enter'), 'Enter'],
+        sees: text(/^You took the 1 for the 3 eleven times\.$/),
+      },
+    ],
+  },
+  {
+    name: 'Scales, three degrees in a row by ear',
+    address: '/scales?quiz=ear-degree&types=natural-minor&keys=Eb&degrees=3.6&row=3',
+    widths: EVERY_WIDTH,
+    isLong: true,
+    states: [
+      { name: 'the first answered', keys: ['q', '3', 'Enter'], sees: text(/^(Correct!|Incorrect)$/) },
+      { name: 'the second asked', keys: ['Enter'], sees: text(/^Note 2 of 3: which degree of/) },
+      {
+        name: 'the last answered',
+        keys: ['6', 'Enter', 'Enter', 'Shift+Digit2', 'Enter'],
+        sees: text(/^Incorrect$/),
+      },
     ],
   },
 ];

@@ -82,6 +82,11 @@ export const triadsWalks: readonly Walk[] = [
       { name: 'a question', keys: ['q'], sees: text(/^Which quality do you hear/) },
       { name: 'wrong', keys: ['m', 'Enter'], sees: text(/^Incorrect$/) },
       { name: 'right', keys: ['Enter', 'Shift+M', 'Enter'], sees: text(/^Correct!$/) },
+      {
+        name: 'results with a mix-up',
+        keys: [...times(10, 'Enter', 'm', 'Enter'), 'Enter'],
+        sees: text(/^You took major for minor eleven times\.$/),
+      },
     ],
   },
 ];

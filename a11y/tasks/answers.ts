@@ -5,6 +5,8 @@ const OPEN_STRINGS = [4, 11, 7, 2, 9, 4];
 
 const NOTES = ['C', 'C#', 'D', 'D#', 'E', 'F', 'F#', 'G', 'G#', 'A', 'A#', 'B'];
 const NOTE_KEYS = ['c', 'Shift+C', 'd', 'Shift+D', 'e', 'f', 'Shift+F', 'g', 'Shift+G', 'a', 'Shift+A', 'b'];
+/** The same in flats. */
+const FLATS = ['C', 'Db', 'D', 'Eb', 'E', 'F', 'Gb', 'G', 'Ab', 'A', 'Bb', 'B'];
 const ROW_CODES = [
   ...['Backquote', 'Digit1', 'Digit2', 'Digit3', 'Digit4', 'Digit5'],
   ...['Digit6', 'Digit7', 'Digit8', 'Digit9', 'Digit0', 'Minus', 'Equal'],
@@ -95,4 +97,48 @@ export async function intervalKey(page: Page): Promise<string> {
   const [root, target] = await page.evaluate(() => window.tones.splice(0));
   const ratio = (target?.frequency ?? 0) / (root?.frequency ?? 1);
   return found(INTERVAL_KEYS[Math.abs(Math.round(12 * Math.log2(ratio)))], 'which interval it plays');
+}
+
+/** The notes that were plucked for the open question, as MIDI numbers; each is heard once. */
+async function heardNotes(page: Page): Promise<readonly number[]> {
+  await page.waitForFunction(() => window.tones.length > 0);
+  const tones = await page.evaluate(() => window.tones.splice(0));
+  return tones.map(({ frequency }) => Math.round(69 + 12 * Math.log2(frequency / 440)));
+}
+
+/** How far a note lies above the tonic that a question names, in semitones. */
+async function aboveTonic(page: Page, midi: number): Promise<number> {
+  const prompt = (await page.getByText(/^Which (degree|chord) of/).textContent()) ?? '';
+  const tonic = found(/of ([A-G][#b]?) /.exec(prompt)?.[1], 'its key');
+  const pitch = Math.max(NOTES.indexOf(tonic), FLATS.indexOf(tonic));
+  return (((midi - pitch) % 12) + 12) % 12;
+}
+
+/** The keys of the tonic, the third and the fifth of any scale by their semitones above the tonic. */
+const DEGREE_KEYS: Readonly<Record<number, string>> = { 0: '1', 3: '3', 4: '3', 6: '5', 7: '5' };
+
+/** The answer key for the degree that was heard last. */
+export async function degreeKey(page: Page): Promise<string> {
+  const midi = found((await heardNotes(page)).at(-1), 'a note');
+  return found(DEGREE_KEYS[await aboveTonic(page, midi)], 'a degree that is asked');
+}
+
+/** The keys of I, IV and V by the semitones of their roots above the tonic. */
+const CHORD_KEYS: Readonly<Record<number, string>> = { 0: '1', 5: '4', 7: '5' };
+
+/** The answer key for the chord of a key that was heard last, whose lowest note is its root. */
+export async function chordKey(page: Page): Promise<string> {
+  const bass = Math.min(...(await heardNotes(page)).slice(-4));
+  return found(CHORD_KEYS[await aboveTonic(page, bass)], 'a chord that is asked');
+}
+
+/** The keys of the qualities by the semitones of third and fifth above the root. */
+const QUALITY_KEYS: Readonly<Record<string, string>> = {
+  ...{ '4 7': 'Shift+M', '3 7': 'm', '3 6': 'd', '4 8': 'a' },
+};
+
+/** The answer key for the triad in root position that was heard last. */
+export async function qualityKey(page: Page): Promise<string> {
+  const [root = 0, ...above] = (await heardNotes(page)).slice(-3);
+  return found(QUALITY_KEYS[above.map(midi => midi - root).join(' ')], 'a triad in root position');
 }

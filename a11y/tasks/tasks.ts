@@ -1,3 +1,4 @@
+import { byEar } from './byEar.ts';
 import { chords } from './chords.ts';
 import { firstAnswers } from './firstAnswers.ts';
 import { firstVisit } from './firstVisit.ts';
@@ -30,6 +31,7 @@ export const TASKS = {
   chords,
   tuner,
   playing,
+  byEar,
   instruments,
   practiced,
   firstAnswers,

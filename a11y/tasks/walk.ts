@@ -1,4 +1,5 @@
 import type { Page as PlaywrightPage, Request } from 'playwright';
+import { installBriefVoice } from '../../tests/browser/eyesFree.voice.ts';
 import { recordSpeech, speedUpAudio } from '../../tests/browser/intervals.audio.ts';
 import { plugIn } from '../../tests/browser/midiGuitar.ts';
 import { storeAnswers, yearOfAnswers } from '../../tests/browser/storedYear.ts';
@@ -14,7 +15,7 @@ const OFTEN = [10, 10, 20, 50];
 /** Called after each key. Returns what is wrong with what was heard. */
 export type Listener = (key: string) => Promise<readonly string[]>;
 
-/** Makes every load a fresh one, by someone who has been here or for the first time, random choices the same each time, and sounds short. There is a MIDI guitar, and a microphone that isn't allowed. */
+/** Makes every load a fresh one, by someone who has been here or for the first time, random choices the same each time, and sounds short. There is a voice for eyes-free quizzes, a MIDI guitar, and a microphone that isn't allowed. */
 export async function prepare(page: Page, visitor: 'experienced' | 'new'): Promise<void> {
   const learner = visitor === 'experienced' ? EXPERIENCED_LEARNER : undefined;
   await page.addInitScript(known => {
@@ -38,6 +39,7 @@ export async function prepare(page: Page, visitor: 'experienced' | 'new'): Promi
   }, learner);
   await speedUpAudio(page, 40);
   await recordSpeech(page);
+  await installBriefVoice(page);
   await plugIn(page);
   await page.addInitScript(() => {
     const getUserMedia = () => Promise.reject(new DOMException('', 'NotAllowedError'));

@@ -1,3 +1,4 @@
+import type { DroneNotes } from '../audio/drone';
 import type { PlannedTone } from '../audio/plan';
 import type { Hotkey } from '../commands/hotkey';
 import type { PlayedNote } from '../listening/playedNote';
@@ -79,8 +80,8 @@ export interface HeardQuestion<Question, Answer> {
   again(session: Open<Question, Answer, unknown>): readonly PlannedTone[];
   /** What tells which key it is in, to be played by itself; `undefined` if nothing is. */
   context(question: Question): readonly PlannedTone[] | undefined;
-  /** The tonic of the drone beneath it, as a MIDI number; `undefined` without one. */
-  drone(question: Question): number | undefined;
+  /** The drone beneath it; `undefined` without one. */
+  drone(question: Question): DroneNotes | undefined;
 }
 
 /** How a quiz is answered by notes that are played. All members are methods, as in its definition. */

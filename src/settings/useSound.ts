@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { useDroneSource, usePlayer } from '../audio/Audio';
+import type { DroneNotes } from '../audio/drone';
 import { type PlannedTone, steadyPlan } from '../audio/plan';
 import { preferences } from './preferences';
 import { SOUND_IS_OFF } from './text';
@@ -61,21 +62,18 @@ export function useSound(): Sound {
   }, [player, settings]);
 }
 
-/**
- * Sounds a drone while the component is mounted and the page can be seen: a tonic and its fifth.
- *
- * @param tonic a MIDI number; `undefined` sounds nothing
- */
-export function useDrone(tonic: number | undefined): void {
+/** Sounds a drone while the component is mounted and the page can be seen; `undefined` sounds nothing. */
+export function useDrone(notes: DroneNotes | undefined): void {
   const drone = useDroneSource();
   const settings = usePreferenceSettings();
   const sound = useSetting(settings, preferences.sound);
   const volume = useSetting(settings, preferences.droneVolume) / 100;
+  const { tonic, above } = notes ?? {};
   useEffect(() => {
     if (tonic === undefined || sound === 'off') return;
     const follow = () => {
       if (document.visibilityState === 'hidden') drone.stop();
-      else drone.play({ tonic }, volume);
+      else drone.play({ tonic, ...(above !== undefined && { above }) }, volume);
     };
     follow();
     document.addEventListener('visibilitychange', follow);
@@ -83,5 +81,5 @@ export function useDrone(tonic: number | undefined): void {
       document.removeEventListener('visibilitychange', follow);
       drone.stop();
     };
-  }, [drone, tonic, sound, volume]);
+  }, [drone, tonic, above, sound, volume]);
 }

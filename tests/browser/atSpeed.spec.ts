@@ -74,3 +74,28 @@ test('given a drill of intervals that sound together, when one is answered each 
   await expect(page.getByText('50/50')).toBeVisible();
   await expect(page.getByText('100%', { exact: true }).first()).toBeVisible();
 });
+
+/** The answer keys of a major scale's tonic, third and fifth, by semitones above C. */
+const DEGREE_KEYS: Readonly<Record<number, string>> = { 0: '1', 4: '3', 7: '5' };
+
+test('given a drill of degrees by ear, when one is answered each second by what was heard, then none is lost', async ({
+  page,
+}) => {
+  test.slow();
+  await speedUpAudio(page, 1);
+  await page.goto('/scales?quiz=ear-degree&types=major&keys=C&drill=on&length=50&pause=0');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await startQuiz(page);
+  // The cadence.
+  await page.waitForFunction(() => window.tones.length === 17);
+  const began = Date.now();
+  for (let question = 1; question <= 50; question += 1) {
+    await page.waitForTimeout(Math.max(0, began + 1000 * question - Date.now())); // It waits for nothing: this is how fast the player answers.
+    await page.waitForFunction(() => window.tones.length > 0);
+    const heard = await page.evaluate(() => window.tones.splice(0).at(-1)?.frequency ?? 0);
+    const above = (Math.round(69 + 12 * Math.log2(heard / 440)) + 120) % 12;
+    await page.keyboard.press(DEGREE_KEYS[above] ?? '');
+  }
+  await expect(page.getByRole('button', { name: 'Start Again' })).toBeVisible();
+  await expect(page.getByText('50/50')).toBeVisible();
+});

@@ -44,9 +44,20 @@ export async function recordRegion(page: Page): Promise<void> {
   });
 }
 
+/** A page that can run scripts before the app. */
+type Preparable = Pick<Page, 'addInitScript'>;
+
+/** How long the voice takes for any text that the test doesn't end itself (milliseconds). */
+const BRIEFLY = 30;
+
 /** Gives the browser one local voice. It appears late, and says each text until the test ends it. */
-export async function installVoice(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+export const installVoice = (page: Preparable): Promise<void> => giveVoice(page, undefined);
+
+/** Gives the browser one local voice that says each text in a moment, and lists it with the texts of the live region. */
+export const installBriefVoice = (page: Preparable): Promise<void> => giveVoice(page, BRIEFLY);
+
+async function giveVoice(page: Preparable, lasts: number | undefined): Promise<void> {
+  await page.addInitScript(lasts => {
     class Utterance extends EventTarget {
       lang = '';
       voice = null;
@@ -80,8 +91,12 @@ export async function installVoice(page: Page): Promise<void> {
       }
       speak(utterance: Utterance) {
         now = utterance;
-        window.spoken.push({ text: utterance.text, sounding: window.isSounding?.() ?? false });
+        const spoken = { text: utterance.text, sounding: window.isSounding?.() ?? false };
+        window.spoken.push(spoken);
         utterance.dispatchEvent(new Event('start'));
+        if (lasts === undefined) return;
+        window.utterances.push(spoken);
+        setTimeout(() => now === utterance && over('end'), lasts);
       }
       cancel() {
         over('error');
@@ -91,5 +106,5 @@ export async function installVoice(page: Page): Promise<void> {
 
     Object.defineProperty(window, 'speechSynthesis', { value: new Synthesis() });
     Object.defineProperty(window, 'SpeechSynthesisUtterance', { value: Utterance });
-  });
+  }, lasts);
 }

@@ -25,9 +25,32 @@ declare global {
     /** Every text of the live region, in order. */
     utterances: Utterance[];
     contexts: number;
+    /** The frequency (Hz) that samples repeat with; 0 for samples too short to tell. */
+    frequencyOf: (samples: Float32Array, sampleRate: number) => number;
     /** What the tapped context has played since the last call, and its sample rate (Hz). */
     recording: () => { readonly samples: readonly number[]; readonly rate: number };
   }
+}
+
+/** Lets the page tell the pitch of a plucked string: by the length of one period, which its fundamental repeats with. */
+export async function hearPitches(page: Preparable): Promise<void> {
+  await page.addInitScript(() => {
+    const [attack, compared, longest] = [4800, 2400, 700];
+    window.frequencyOf = (samples, sampleRate) => {
+      const string = samples.subarray(attack, attack + compared + longest);
+      if (string.length < compared + longest) return 0;
+      const differences = Array.from({ length: longest }, (_, lag) => {
+        let sum = 0;
+        for (let at = 0; at < compared; at += 1) sum += Math.abs((string[at] ?? 0) - (string[at + lag] ?? 0));
+        return sum;
+      });
+      const at = (lag: number) => differences[lag] ?? Number.POSITIVE_INFINITY;
+      const lags = differences.map((_, lag) => lag).slice(60);
+      const valleys = lags.filter(lag => at(lag) < at(lag - 1) && at(lag) <= at(lag + 1));
+      const least = Math.min(...valleys.map(at));
+      return sampleRate / (valleys.find(lag => at(lag) < 2.5 * least) ?? 1);
+    };
+  });
 }
 
 /** Makes sure sound runs. In an automated Firefox a real AudioContext stays suspended, so a fake takes its place. */
@@ -40,6 +63,7 @@ export async function letSoundRun(page: Preparable, browserName: string): Promis
  * records the tones, and knows whether one is playing.
  */
 export async function speedUpAudio(page: Preparable, speed = 12): Promise<void> {
+  await hearPitches(page);
   await page.addInitScript(speed => {
     window.tones = [];
     window.contexts = 0;
@@ -69,18 +93,40 @@ export async function speedUpAudio(page: Preparable, speed = 12): Promise<void> 
       disconnect() {}
     }
 
-    class Oscillator extends Node {
-      type = 'sine';
-      readonly frequency = new Param();
+    abstract class Source extends Node {
       private tone: Tone | undefined;
-      setPeriodicWave() {}
+      protected abstract pitch(): number;
       start(at: number) {
-        this.tone = { frequency: this.frequency.value, from: at, to: Number.POSITIVE_INFINITY };
+        this.tone = { frequency: this.pitch(), from: at, to: Number.POSITIVE_INFINITY };
         window.tones.push(this.tone);
         scheduled.push(this.tone);
       }
       stop(at: number) {
         if (this.tone) this.tone.to = Math.min(this.tone.to, at);
+      }
+    }
+
+    class Oscillator extends Source {
+      type = 'sine';
+      readonly frequency = new Param();
+      setPeriodicWave() {}
+      protected pitch() {
+        return this.frequency.value;
+      }
+    }
+
+    class BufferSource extends Source {
+      buffer: Samples | undefined;
+      protected pitch() {
+        return this.buffer ? window.frequencyOf(this.buffer.samples, this.buffer.sampleRate) : 0;
+      }
+    }
+
+    class Samples {
+      samples = new Float32Array();
+      constructor(readonly sampleRate: number) {}
+      copyToChannel(samples: Float32Array<ArrayBuffer>) {
+        this.samples = samples;
       }
     }
 
@@ -111,6 +157,12 @@ export async function speedUpAudio(page: Preparable, speed = 12): Promise<void> 
       }
       createPeriodicWave() {
         return {};
+      }
+      createBuffer(_channels: number, _length: number, sampleRate: number) {
+        return new Samples(sampleRate);
+      }
+      createBufferSource() {
+        return new BufferSource();
       }
     }
 

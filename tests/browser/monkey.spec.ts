@@ -69,6 +69,7 @@ const KINDS: readonly (readonly string[])[] = [
 
 const WORDS =
   'scale minor quiz flat start pattern theme triad 24 next quit drill off on c sharp ear progress export delete undo weakest'
+    .concat(' degree quality chord together drone cadence')
     .concat(' tuner listen microphone play finish endless naturals these weak notes intervals start')
     .concat(
       ' bass ukulele seven mandolin dadgad standard left-handed right-handed lowest patterns mixolydian',
@@ -333,7 +334,9 @@ const SCREENS: readonly (readonly [path: string, values: Values])[] = [
     '/triads',
     {
       ...DRILL,
-      ...{ quiz: 'name-quality name-inversion complete-shape', with: 'keys self-check', frets: '12 24' },
+      quiz: 'name-quality name-inversion complete-shape ear-quality ear-quality',
+      ...{ with: 'keys self-check microphone midi', frets: '12 24' },
+      ...{ sounding: 'one-by-one together', inversions: 'root all', qualities: 'minor major.augmented' },
       ...{ root: 'C F#', set: '1-2-3 4-5-6 All', shape: 'none root-1', display: 'notes intervals' },
     },
   ],
@@ -341,7 +344,10 @@ const SCREENS: readonly (readonly [path: string, values: Values])[] = [
     '/scales',
     {
       ...DRILL,
-      ...{ quiz: 'name-degree find-degree', with: 'keys self-check', view: 'fretboard patterns' },
+      quiz: 'name-degree find-degree ear-degree ear-degree',
+      ...{ with: 'keys self-check microphone midi', view: 'fretboard patterns' },
+      ...{ context: 'cadence drone none', 'context-at': 'change each', 'key-change': 'never 1' },
+      ...{ degrees: '3 1.5.chromatic', row: '1 3 5', octaves: '1 2', types: 'major natural-minor.blues' },
       ...{
         key: 'C Eb',
         type: 'major blues',
@@ -353,13 +359,22 @@ const SCREENS: readonly (readonly [path: string, values: Values])[] = [
     },
   ],
   [
+    '/chords',
+    {
+      ...DRILL,
+      ...{ quiz: 'name-chord build-chord ear-chord-type ear-chord-type', with: 'keys self-check' },
+      ...{ types: 'major minor.7 dim7.m-maj7', roots: '0 3.10', sounding: 'one-by-one together' },
+      ...{ root: 'C F#', frets: '12 24', progression: 'blues', key: 'A', display: 'notes intervals' },
+    },
+  ],
+  [
     '/keys',
     {
       ...DRILL,
       view: 'information quiz',
-      quiz: 'name-key count-accidentals',
-      with: 'keys self-check',
-      most: '1 3',
+      quiz: 'name-key count-accidentals ear-chord ear-chord',
+      with: 'keys self-check microphone midi',
+      ...{ most: '1 3', types: 'major minor both', count: '5 20', chords: '4 1.2.3.7', row: '1 4' },
     },
   ],
   [
@@ -368,6 +383,7 @@ const SCREENS: readonly (readonly [path: string, values: Values])[] = [
       ...DRILL,
       ...{ mode: 'practice quiz', type: 'interval play-interval', with: 'keys microphone midi' },
       ...{ quiz: 'ascending mixed-both', direction: 'ascending descending-both', intervals: '7 3.4' },
+      sounding: 'one-by-one together',
     },
   ],
   [

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hearPitches } from './intervals.audio.ts';
 import { expect } from './test.ts';
 
 declare global {
@@ -8,27 +9,16 @@ declare global {
   }
 }
 
-/** Tells which notes are plucked: by the length of one period, which the fundamental repeats with. */
+/** Tells which notes are plucked. */
 export async function followStrings(page: Page): Promise<void> {
+  await hearPitches(page);
   await page.addInitScript(() => {
     window.plucked = [];
-    const periodOf = (samples: Float32Array): number => {
-      const differences = Array.from({ length: 700 }, (_, lag) => {
-        let sum = 0;
-        for (let at = 0; at < 2400; at += 1) sum += Math.abs((samples[at] ?? 0) - (samples[at + lag] ?? 0));
-        return sum;
-      });
-      const at = (lag: number) => differences[lag] ?? Number.POSITIVE_INFINITY;
-      const lags = differences.map((_, lag) => lag).slice(60);
-      const valleys = lags.filter(lag => at(lag) < at(lag - 1) && at(lag) <= at(lag + 1));
-      const least = Math.min(...valleys.map(at));
-      return valleys.find(lag => at(lag) < 2.5 * least) ?? 1;
-    };
     const start = AudioBufferSourceNode.prototype.start;
     AudioBufferSourceNode.prototype.start = function (...times) {
-      const samples = this.buffer?.getChannelData(0);
-      if (samples) {
-        const frequency = (this.buffer?.sampleRate ?? 0) / periodOf(samples.subarray(4800));
+      const { buffer } = this;
+      if (buffer) {
+        const frequency = window.frequencyOf(buffer.getChannelData(0), buffer.sampleRate);
         window.plucked.push(Math.round(69 + 12 * Math.log2(frequency / 440)) % 12);
       }
       start.apply(this, times);

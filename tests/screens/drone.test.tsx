@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { droneOfNote, droneOfScale } from '../../src/screens/drone';
 import { SCALE_TYPES, scale } from '../../src/theory/scale';
+import { openByEar, ownTime } from '../byEar';
 import { createFakeListener } from '../listening/fakeListener';
 import { openApp, silentPlayer } from '../openApp';
 
@@ -144,6 +145,48 @@ describe('given Scales', { tags: 'full' }, () => {
     const { user, dronePlayer } = await open('/scales');
     await user.click(drone());
     expect(dronePlayer.play.mock.lastCall?.[1]).toMatchObject({ voice: 'drone', volume: 0.4 });
+  });
+});
+
+describe('given Degree by Ear over a drone', { tags: 'full' }, () => {
+  const OVER_A_DRONE = '/scales?quiz=ear-degree&types=major&keys=C&context=drone';
+
+  test.each([
+    ['quit', '{Shift>}Q{/Shift}'],
+    ['left for another screen', 'lt'],
+  ])('when it is %s, then tonic and fifth have sounded, and end at once', async (_, keys) => {
+    const { user, sounded, dronePlayer } = await open(OVER_A_DRONE);
+    await user.keyboard('q');
+    expect(sounded()).toEqual([[48, 55]]);
+    expect(dronePlayer.stop).not.toHaveBeenCalled();
+    await user.keyboard(keys);
+    await waitFor(() => expect(dronePlayer.stop).toHaveBeenCalledTimes(1));
+    expect(sounded()).toHaveLength(1);
+  });
+
+  test('when the page is hidden, then the drone ends, and sounds again with the page', async () => {
+    const { user, sounded, dronePlayer } = await open(OVER_A_DRONE);
+    await user.keyboard('q');
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(dronePlayer.stop).toHaveBeenCalledTimes(1);
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(sounded()).toHaveLength(2);
+  });
+
+  test('when it is paused without looking, then the drone ends until it goes on', async () => {
+    ownTime();
+    const dronePlayer = silentPlayer();
+    const { user, hear, listen } = await openByEar(OVER_A_DRONE, undefined, { dronePlayer });
+    await user.keyboard('q');
+    await hear();
+    await listen();
+    expect(dronePlayer.play).toHaveBeenCalledTimes(1);
+    await user.keyboard(';');
+    expect(dronePlayer.stop).toHaveBeenCalledTimes(1);
+    await user.keyboard(';');
+    expect(dronePlayer.play).toHaveBeenCalledTimes(2);
   });
 });
 

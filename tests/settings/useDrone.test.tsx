@@ -6,7 +6,7 @@ import { useDrone } from '../../src/settings/useSound';
 import { silentPlayer, stateWith } from '../openApp';
 
 function Drone({ tonic }: { readonly tonic: number | undefined }) {
-  useDrone(tonic);
+  useDrone(tonic === undefined ? undefined : { tonic });
   return null;
 }
 

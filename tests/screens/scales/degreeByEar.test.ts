@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { endOf } from '../../../src/audio/plan';
+import { earDegreeItem } from '../../../src/practice/heardDegrees';
 import type { Answered, Asking, Feedback } from '../../../src/quiz/session';
 import { runningSince } from '../../../src/quiz/session';
 import { degreeByEar, type EarQuestion } from '../../../src/screens/scales/quiz/degreeByEar';
 import type { EarSetup, ScalesSetup } from '../../../src/screens/scales/quiz/question';
 import { type Degree, degreeSemitones } from '../../../src/theory/degree';
 import { heardDegrees } from '../../../src/theory/heardDegree';
-import { SCALE_TYPES, type ScaleType } from '../../../src/theory/scale';
+import { keysOfType, SCALE_TYPES, type ScaleKey, type ScaleType } from '../../../src/theory/scale';
 import { setup as everything } from './quizzes';
 
 const setupWith = (byEar: Partial<EarSetup>, own: Partial<ScalesSetup> = {}): ScalesSetup => ({
@@ -52,6 +53,34 @@ const feedback = (last: Answered<EarQuestion, Degree>): Feedback<EarQuestion, De
 });
 
 const midis = (tones: readonly { readonly midi: number }[]) => tones.map(({ midi }) => midi);
+
+/** The tonic of each key as it sounds: the twelve from F#3 to F4. */
+const TONICS: Readonly<Record<ScaleKey, number>> = {
+  ...{ 'F#': 54, Gb: 54, G: 55, 'G#': 56, Ab: 56, A: 57, 'A#': 58, Bb: 58, B: 59 },
+  ...{ C: 60, 'C#': 61, Db: 61, D: 62, 'D#': 63, Eb: 63, E: 64, F: 65 },
+};
+
+/** The note of each degree above C4. */
+const ABOVE_C = new Map<Degree, number>([
+  ...([
+    ['1', 60],
+    ['♭2', 61],
+    ['2', 62],
+    ['♭3', 63],
+    ['3', 64],
+    ['4', 65],
+    ['♯4', 66],
+  ] as const),
+  ...([
+    ['♭5', 66],
+    ['5', 67],
+    ['♯5', 68],
+    ['♭6', 68],
+    ['6', 69],
+    ['♭7', 70],
+    ['7', 71],
+  ] as const),
+]);
 
 /** A question about one note in C major. */
 const thirdOfC: EarQuestion = {
@@ -202,6 +231,27 @@ describe('given the sound of such a question', () => {
     expect(tones.at(-1)?.start).toBeCloseTo(endOf(tones.slice(0, -1)) + 0.3);
   });
 
+  test.each(SCALE_TYPES)(
+    'when any degree of %s is asked in any key, then it has this note, after the cadence of its key',
+    type => {
+      for (const key of keysOfType(type))
+        for (const { degree } of heardDegrees(type)) {
+          const item = earDegreeItem({ type, degree });
+          const question = degreeByEar.questionOf?.(
+            setupWith({}, { keys: [key], types: [type] }),
+            item,
+            () => 0,
+          );
+          const tones = question ? midis(heard?.arrival(question) ?? []) : [];
+          const up = TONICS[key] - TONICS.C;
+
+          expect(tones.at(-1), `${degree} in ${key}`).toBe((ABOVE_C.get(degree) ?? 0) + up);
+          expect(tones.slice(0, 2), key).toEqual([48 + up, 60 + up]);
+          expect(tones, key).toHaveLength(17);
+        }
+    },
+  );
+
   test('when the key still holds, then the note alone is heard, unless the context goes before each', () => {
     const next = { ...thirdOfC, isNewKey: false };
 
@@ -215,10 +265,17 @@ describe('given the sound of such a question', () => {
   test('when the context is a drone, then it is an octave below the tonic, and the note waits for it', () => {
     const over = { ...thirdOfC, setup: setupWith({ context: 'drone' }) };
 
-    expect(heard?.drone(over)).toBe(48);
+    expect(heard?.drone(over)).toEqual({ tonic: 48 });
     expect(heard?.context(over)).toBeUndefined();
     expect(heard?.arrival(over)).toEqual([{ midi: 64, start: 1.2, duration: 0.8 }]);
     expect(heard?.drone(thirdOfC)).toBeUndefined();
+  });
+
+  test('when its scale has no fifth, then its drone has the octave in place of it', () => {
+    const setup = setupWith({ context: 'drone' });
+
+    for (const type of ['locrian', 'whole-tone'] as const)
+      expect(heard?.drone({ ...thirdOfC, type, setup })).toEqual({ tonic: 48, above: 12 });
   });
 
   test('when there is no context, then the note alone is heard', () => {

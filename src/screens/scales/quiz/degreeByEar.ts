@@ -1,3 +1,4 @@
+import type { DroneNotes } from '../../../audio/drone';
 import { cadencePlan, resolutionPlan } from '../../../audio/keyPlan';
 import { inTurn, NOTE_LENGTH, oneByOne, type PlannedTone, singlePlan } from '../../../audio/plan';
 import { asDigit, type Hotkey } from '../../../commands/hotkey';
@@ -23,7 +24,7 @@ import { DEGREES, type Degree, degreeSemitones } from '../../../theory/degree';
 import { spokenDegreeText } from '../../../theory/degreeName';
 import { type HeardDegree, heardDegrees, heardTone, tonicMidi } from '../../../theory/heardDegree';
 import { pitchClass, pitchClassOf } from '../../../theory/note';
-import { isMinor, type ScaleKey, type ScaleType } from '../../../theory/scale';
+import { degreesOf, isMinor, type ScaleKey, type ScaleType } from '../../../theory/scale';
 import { heardNote, spokenHeardNote } from '../../heardNote';
 import type { DegreeToAsk } from '../askSettings';
 import { scalesTable } from '../settings';
@@ -178,6 +179,12 @@ const homeOf = ({ key }: ScalesQuestion): number => tonicMidi(pitchClassOf(key))
 const contextOf = (question: EarQuestion): readonly PlannedTone[] =>
   cadencePlan(homeOf(question), isMinor(question.type) ? 'minor' : 'major');
 
+/** An octave below the tonic; a scale without a fifth has the octave above that in its place. */
+const droneOf = (question: EarQuestion): DroneNotes => ({
+  tonic: homeOf(question) - OCTAVE,
+  ...(!degreesOf(question.type).includes('5') && { above: OCTAVE }),
+});
+
 /** The pause between a context and what is heard in it (seconds). */
 const BEFORE_NOTES = 0.3;
 
@@ -330,7 +337,7 @@ export const degreeByEar: ScalesQuiz<EarQuestion, Degree> = {
         ? rowPlan(session.question)
         : comparison(openQuestion(session), openAnswer(session)),
     context: question => (question.setup.byEar.context === 'cadence' ? contextOf(question) : undefined),
-    drone: question => (question.setup.byEar.context === 'drone' ? homeOf(question) - OCTAVE : undefined),
+    drone: question => (question.setup.byEar.context === 'drone' ? droneOf(question) : undefined),
   },
   heardIn: () => [],
   reviewOf: ({ question }) => [earNoteText(question)],
