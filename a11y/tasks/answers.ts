@@ -99,9 +99,9 @@ export async function intervalKey(page: Page): Promise<string> {
   return found(INTERVAL_KEYS[Math.abs(Math.round(12 * Math.log2(ratio)))], 'which interval it plays');
 }
 
-/** The notes that were plucked for the open question, as MIDI numbers, `least` or more; each is heard once. */
-async function heardNotes(page: Page, least: number): Promise<readonly number[]> {
-  await page.waitForFunction(wanted => window.tones.length >= wanted, least);
+/** The notes that were plucked for the open question, as MIDI numbers, once all are there; each is heard once. */
+async function heardNotes(page: Page, areThere: () => boolean): Promise<readonly number[]> {
+  await page.waitForFunction(areThere);
   const tones = await page.evaluate(() => window.tones.splice(0));
   return tones.map(({ frequency }) => Math.round(69 + 12 * Math.log2(frequency / 440)));
 }
@@ -119,7 +119,7 @@ const DEGREE_KEYS: Readonly<Record<number, string>> = { 0: '1', 3: '3', 4: '3', 
 
 /** The answer key for the degree that was heard last. */
 export async function degreeKey(page: Page): Promise<string> {
-  const midi = found((await heardNotes(page, 1)).at(-1), 'a note');
+  const midi = found((await heardNotes(page, () => window.tones.length >= 1)).at(-1), 'a note');
   return found(DEGREE_KEYS[await aboveTonic(page, midi)], 'a degree that is asked');
 }
 
@@ -128,7 +128,7 @@ const CHORD_KEYS: Readonly<Record<number, string>> = { 0: '1', 5: '4', 7: '5' };
 
 /** The answer key for the chord of a key that was heard last, whose lowest note is its root. */
 export async function chordKey(page: Page): Promise<string> {
-  const bass = Math.min(...(await heardNotes(page, 4)).slice(-4));
+  const bass = Math.min(...(await heardNotes(page, () => window.tones.length >= 4)).slice(-4));
   return found(CHORD_KEYS[await aboveTonic(page, bass)], 'a chord that is asked');
 }
 
@@ -139,7 +139,7 @@ const QUALITY_KEYS: Readonly<Record<string, string>> = {
 
 /** The answer key for the triad in root position that was heard last, whatever octave its notes were read in. */
 export async function qualityKey(page: Page): Promise<string> {
-  const [root = 0, ...above] = (await heardNotes(page, 3)).slice(-3);
+  const [root = 0, ...above] = (await heardNotes(page, () => window.tones.length >= 3)).slice(-3);
   const shape = above.map(midi => (midi - root + 24) % 12).join(' ');
   return found(QUALITY_KEYS[shape], `a triad in root position, but ${shape} above ${root}`);
 }
