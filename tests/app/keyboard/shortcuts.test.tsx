@@ -103,7 +103,16 @@ describe('given the help of a page', { tags: 'full' }, () => {
   test('when it opens, then its filter has the focus, and this screen’s keys come first', async () => {
     const { help, groups } = await open('/');
     expect(help.getByRole('textbox', { name: 'Filter' })).toHaveFocus();
-    expect(groups()).toEqual(['Most Used', 'Notes', 'Notes quiz', 'Fretboard', 'Fretty', 'Go to', 'Dialog']);
+    expect(groups()).toEqual([
+      'Most Used',
+      'Notes',
+      'Notes quiz',
+      'Fretboard',
+      'Fretty',
+      'Go to',
+      'Metronome',
+      'Dialog',
+    ]);
   });
 
   test('when a question is open, then its keys come first', async () => {
