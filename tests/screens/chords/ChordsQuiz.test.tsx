@@ -30,7 +30,7 @@ describe('given Name the Chord', () => {
   });
 
   test('when they are clicked in the other order in a drill, then the second one answers', async () => {
-    const { user } = await question('/chords?drill=on');
+    const { user } = await question('/chords?drill=on&mistake=wait');
     await user.click(radio('Chord Type', 'minor'));
     expect(screen.queryByText('Incorrect')).toBeNull();
     await user.click(radio('Root', 'C'));
