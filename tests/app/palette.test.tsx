@@ -329,7 +329,7 @@ async function search(text: string, at = '/') {
 
 const heard = () => screen.getByRole('status');
 
-describe('given the whole app', () => {
+describe('given the whole app', { tags: 'full' }, () => {
   test('when the palette opens on Notes, then start, play and the other screens come first, and Hide Controls last', async () => {
     const { user } = await openApp('/');
     await user.keyboard(MOD_K);
@@ -402,7 +402,7 @@ describe('given the whole app', () => {
   });
 });
 
-describe('given a text that names several settings of one screen', () => {
+describe('given a text that names several settings of one screen', { tags: 'full' }, () => {
   test('when it is typed, then one command sets them all, and its settings are spoken', async () => {
     const { user, first } = await search('bflat major scale');
     expect(first).toHaveAccessibleName('Scales: B flat, Major');
@@ -436,7 +436,7 @@ describe('given a text that names several settings of one screen', () => {
   });
 });
 
-describe('given a setting that another one hides', () => {
+describe('given a setting that another one hides', { tags: 'full' }, () => {
   test('when it is chosen in the palette, then it comes into view, and both are spoken', {
     tags: 'full',
   }, async () => {
@@ -458,7 +458,7 @@ describe('given a setting that another one hides', () => {
   });
 });
 
-describe('given commands that exist on another screen', () => {
+describe('given commands that exist on another screen', { tags: 'full' }, () => {
   test('when an interval is played from elsewhere, then its screen opens and it sounds', {
     tags: 'full',
   }, async () => {
@@ -543,7 +543,7 @@ describe('given commands that exist on another screen', () => {
   });
 });
 
-describe('given a choice that is switched on and off', () => {
+describe('given a choice that is switched on and off', { tags: 'full' }, () => {
   test('when it is listed, then its title says which of the two the command will do', {
     tags: 'full',
   }, async () => {

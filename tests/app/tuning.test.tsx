@@ -116,7 +116,7 @@ describe('given the dialog of an own tuning', () => {
   });
 });
 
-describe('given a kept tuning', () => {
+describe('given a kept tuning', { tags: 'full' }, () => {
   test('when it is chosen in the palette by its name, then the neck has it, and it is said', async () => {
     keep();
     const { user } = await openApp('/');
@@ -177,7 +177,7 @@ test('given a link with an own tuning, when anyone opens it, then that neck is s
   expect(await screen.findByRole('textbox', { name: 'Tuning' })).toHaveValue('D2 A2 D3 F#3 A3 D4');
 });
 
-describe('given a capo at fret 3', () => {
+describe('given a capo at fret 3', { tags: 'full' }, () => {
   const hold = () => localStorage.setItem('fretty', JSON.stringify({ version: 1, values: { capo: '3' } }));
 
   test('when Notes is opened, then its neck begins there, its pitches are what sounds, and it says so', async () => {

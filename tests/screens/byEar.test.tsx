@@ -128,7 +128,7 @@ describe('given an eyes-free Name Note quiz', () => {
   });
 });
 
-describe('given an eyes-free Find Note quiz', () => {
+describe('given an eyes-free Find Note quiz', { tags: 'full' }, () => {
   test('when the cursor moves and places are picked by keys, then all of it is spoken, and the live region is silent', async () => {
     const { user, hear, listen, region } = await openByEar('/?strings=0.1');
     await user.keyboard('q');
@@ -222,7 +222,7 @@ async function startPlaying(query = '') {
   return { ...opened, ...played };
 }
 
-describe('given an eyes-free drill of Play Note', () => {
+describe('given an eyes-free drill of Play Note', { tags: 'full' }, () => {
   test('when it is played, then the voice asks, judges and goes on by itself, right or wrong', async () => {
     const { hear, listen, strike } = await startPlaying();
     expect(await hear()).toBe('Question 1 of 12. Play C on string 6.');
@@ -289,7 +289,7 @@ describe('given an eyes-free Name the Key quiz', () => {
   });
 });
 
-describe('given an eyes-free Count the Accidentals quiz', () => {
+describe('given an eyes-free Count the Accidentals quiz', { tags: 'full' }, () => {
   test('when it is paused during a verdict, then the same question stays until the quiz is resumed', async () => {
     const { user, hear, listen } = await openByEar('/keys?quiz=count-accidentals&count=5');
     await user.keyboard('q');
@@ -329,7 +329,7 @@ const openIntervals = async (query = '') => {
   };
 };
 
-describe('given an eyes-free interval quiz', () => {
+describe('given an eyes-free interval quiz', { tags: 'full' }, () => {
   test('when speaking results in drills is off, then they are still spoken', { tags: 'full' }, async () => {
     const { user, hear, listen } = await openIntervals();
     await user.click(press('Settings'));

@@ -169,7 +169,9 @@ describe.each(QUIZZES)(
   },
 );
 
-test('given types of chords by ear, when one was always taken for the other, then the results show and say so', async () => {
+test('given types of chords by ear, when one was always taken for the other, then the results show and say so', {
+  tags: 'full',
+}, async () => {
   const { user, said, hearOut } = await startDrill(
     '/chords?quiz=ear-chord-type&types=major.minor&drill=on&mistake=wait',
   );
