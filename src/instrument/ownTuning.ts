@@ -110,7 +110,7 @@ export function ownTuning(openNotes: readonly PitchName[]): Instrument {
 export type TuningFault =
   | { readonly kind: 'count'; readonly strings: number }
   /** A string whose text is no note, or a note that is too low or too high. */
-  | { readonly kind: 'no-note' | 'out-of-range'; readonly string: number; readonly text: string };
+  | { readonly kind: 'no-note' | 'out-of-range'; readonly guitarString: number; readonly text: string };
 
 /** What a typed tuning means. */
 export type TypedTuning = { readonly kind: 'tuning'; readonly openNotes: readonly PitchName[] } | TuningFault;
@@ -191,20 +191,20 @@ function rising(notes: readonly Typed[]): readonly PitchName[] {
  * that is most like them or, if none is, rise from string to string.
  *
  * @example typedTuning('D A D G A D') // { kind: 'tuning', openNotes: ['D2', 'A2', 'D3', 'G3', 'A3', 'D4'] }
- * @example typedTuning('D A X G A D') // { kind: 'no-note', string: 4, text: 'X' }
+ * @example typedTuning('D A X G A D') // { kind: 'no-note', guitarString: 4, text: 'X' }
  */
 export function typedTuning(text: string): TypedTuning {
   const words = typedNotes(text);
   const count = words.length;
   const at = words.findIndex(word => typedNote(word) === undefined);
-  if (at >= 0) return { kind: 'no-note', string: count - at, text: words[at] ?? '' };
+  if (at >= 0) return { kind: 'no-note', guitarString: count - at, text: words[at] ?? '' };
   if (count < STRING_COUNTS.least || count > STRING_COUNTS.most) return { kind: 'count', strings: count };
   const notes = words.flatMap(word => typedNote(word) ?? []);
   const openNotes = (likeReadyMade(notes) ?? rising(notes)).map(plainName);
   const out = openNotes.findIndex(name => !isInRange(midiOf(name)));
   return out < 0
     ? { kind: 'tuning', openNotes }
-    : { kind: 'out-of-range', string: count - out, text: openNotes[out] ?? '' };
+    : { kind: 'out-of-range', guitarString: count - out, text: openNotes[out] ?? '' };
 }
 
 /**

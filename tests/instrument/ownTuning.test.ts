@@ -58,15 +58,15 @@ describe('given a tuning that somebody types', () => {
   });
 
   test.each([
-    ['D A D X A D', { kind: 'no-note', string: 3, text: 'X' }],
-    ['D A D H A D', { kind: 'no-note', string: 3, text: 'H' }],
-    ['D2 A2 D33', { kind: 'no-note', string: 1, text: 'D33' }],
-    ['D9 A2 D3', { kind: 'out-of-range', string: 3, text: 'D9' }],
-    ['D2 A2 G0', { kind: 'out-of-range', string: 1, text: 'G0' }],
+    ['D A D X A D', { kind: 'no-note', guitarString: 3, text: 'X' }],
+    ['D A D H A D', { kind: 'no-note', guitarString: 3, text: 'H' }],
+    ['D2 A2 D33', { kind: 'no-note', guitarString: 1, text: 'D33' }],
+    ['D9 A2 D3', { kind: 'out-of-range', guitarString: 3, text: 'D9' }],
+    ['D2 A2 G0', { kind: 'out-of-range', guitarString: 1, text: 'G0' }],
     ['D A', { kind: 'count', strings: 2 }],
     ['', { kind: 'count', strings: 0 }],
     ['E A D G B E A D G B E A D', { kind: 'count', strings: 13 }],
-    ['my tuning', { kind: 'no-note', string: 2, text: 'my' }],
+    ['my tuning', { kind: 'no-note', guitarString: 2, text: 'my' }],
   ])('when it is “%s”, then it is told by string what is wrong', (text, fault) => {
     expect(read(text)).toEqual(fault);
   });

@@ -71,7 +71,7 @@ export default function TuningDialog({ from, onClose }: TuningDialogProps) {
 
   const focusFault = (fault: Exclude<TypedTuning, { kind: 'tuning' }>) => {
     const all = strings.current?.querySelectorAll('input') ?? [];
-    const field = fault.kind === 'count' ? whole.current : all[all.length - fault.string];
+    const field = fault.kind === 'count' ? whole.current : all[all.length - fault.guitarString];
     field?.focus();
   };
   const apply = () => {

@@ -72,12 +72,14 @@ export function StringFields({ ref, text, typed, onType }: StringFieldsProps) {
       <legend>{TUNING.strings}</legend>
       {notes.map((note, place) => (
         <StringField
-          // biome-ignore lint/suspicious/noArrayIndexKey: a string is its place, whatever it is tuned to.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a field belongs to a string's number, and keeps the focus while that string is retuned.
           key={notes.length - place}
           number={notes.length - place}
           note={note}
           openNote={typed.kind === 'tuning' ? typed.openNotes[place] : undefined}
-          isWrong={typed.kind !== 'tuning' && typed.kind !== 'count' && typed.string === notes.length - place}
+          isWrong={
+            typed.kind !== 'tuning' && typed.kind !== 'count' && typed.guitarString === notes.length - place
+          }
           onType={changed => onType(notes.with(place, changed).join(' '))}
           onStep={by => typed.kind === 'tuning' && onType(stepped(typed.openNotes, place, by).join(' '))}
         />

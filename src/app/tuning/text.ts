@@ -36,16 +36,16 @@ export const stringName = (number: number): string => `String ${number}`;
 /**
  * What is wrong with a typed tuning, by string.
  *
- * @example faultText({ kind: 'no-note', string: 3, text: 'X' }) // 'String 3: X is not a note.'
+ * @example faultText({ kind: 'no-note', guitarString: 3, text: 'X' }) // 'String 3: X is not a note.'
  */
 export function faultText(fault: TuningFault): string {
   switch (fault.kind) {
     case 'count':
       return `A tuning has ${STRING_COUNTS.least} to ${STRING_COUNTS.most} strings, not ${fault.strings}.`;
     case 'no-note':
-      return `${stringName(fault.string)}: ${fault.text} is not a note.`;
+      return `${stringName(fault.guitarString)}: ${fault.text} is not a note.`;
     case 'out-of-range':
-      return `${stringName(fault.string)}: ${fault.text} is too low or too high. Strings are tuned to A0 at the lowest and A5 at the highest.`;
+      return `${stringName(fault.guitarString)}: ${fault.text} is too low or too high. Strings are tuned to A0 at the lowest and A5 at the highest.`;
   }
 }
 

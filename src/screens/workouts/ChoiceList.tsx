@@ -27,7 +27,7 @@ export function ChoiceList({ legend, className, lines, at, choose }: ChoiceListP
       <legend className="visually-hidden">{legend}</legend>
       <ol className={clsx(styles.list, className)}>
         {lines.map(({ text, spoken }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same, and a place is a place.
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same, and the focus follows the place, not the text.
           <li key={index}>
             <label>
               <input
