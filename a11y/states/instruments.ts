@@ -26,6 +26,7 @@ export const instrumentsWalks: readonly Walk[] = [
     name: 'An own tuning',
     address: '/?instrument=D2-A2-D3-F%233-A3-D4',
     widths: EVERY_WIDTH,
+    isLong: true,
     states: [
       { name: 'the palette before it', keys: [':'], sees: dialog('Command palette') },
       {

@@ -47,6 +47,7 @@ export const keysWalks: readonly Walk[] = [
     name: 'Keys, naming a key',
     address: '/keys?key=F%23-major&view=quiz',
     widths: EVERY_WIDTH,
+    isLong: true,
     states: [
       { name: 'setup', keys: [], sees: button('Start Quiz') },
       { name: 'a question', keys: ['q'], sees: text(/^Name the/) },

@@ -46,6 +46,7 @@ export const scalesWalks: readonly Walk[] = [
     address: '/scales?view=patterns&key=F%23',
     world: 'copying fails',
     widths: EVERY_WIDTH,
+    isLong: true,
     states: [
       { name: 'three notes per string', keys: [], sees: grid('Pattern 7') },
       { name: 'copy failed', keys: ['c'], sees: text(/didn't let Fretty copy/) },
@@ -83,6 +84,7 @@ export const scalesWalks: readonly Walk[] = [
     name: 'Scales, naming a degree',
     address: '/scales?keys=C&types=major&strings=6&min=8&max=8',
     widths: EVERY_WIDTH,
+    isLong: true,
     states: [
       { name: 'a degree chosen', keys: ['q', '2'], sees: choice('2') },
       { name: 'wrong', keys: ['Enter'], sees: text(/^Incorrect$/) },

@@ -6,6 +6,7 @@ export const tunerWalks: readonly Walk[] = [
     address: '/tuner',
     world: 'a flat A is heard',
     widths: EVERY_WIDTH,
+    isLong: true,
     states: [
       { name: 'before listening', keys: [], sees: button('Listen') },
       { name: 'a flat string', keys: ['Shift+L'], sees: text(/^−1[0-9] cents, flat$/) },

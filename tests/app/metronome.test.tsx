@@ -79,7 +79,7 @@ describe('given a metronome', () => {
     expect(metronome.state().status).toBe('off');
   });
 
-  test('when the page is hidden, then it stops', async () => {
+  test('when the page is hidden, then it stops', { tags: 'full' }, async () => {
     const { metronome, user } = await open();
     await user.keyboard(START);
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
@@ -147,7 +147,9 @@ describe('given its settings', () => {
     await vi.waitFor(() => expect(region()).toContain('no click, the light only'));
   });
 
-  test('when the tempo is tapped, then the metronome follows, and it is said once the taps have ended', async () => {
+  test('when the tempo is tapped, then the metronome follows, and it is said once the taps have ended', {
+    tags: 'full',
+  }, async () => {
     const { metronome, user } = await open();
     await user.keyboard(START);
     let now = 0;

@@ -92,7 +92,9 @@ describe('given a page', () => {
     expect(screen.getByLabelText('Number of Frets')).toHaveFocus();
   });
 
-  test('when a colon is typed in a select, then the palette opens, and restores the focus to it', async () => {
+  test('when a colon is typed in a select, then the palette opens, and restores the focus to it', {
+    tags: 'full',
+  }, async () => {
     const { user } = await openPage();
     screen.getByLabelText('Number of Frets').focus();
     await user.keyboard(':');

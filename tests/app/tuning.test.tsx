@@ -66,7 +66,9 @@ describe('given the dialog of an own tuning', () => {
     expect(Object.values(stored())).toEqual(['C G C F C E\nC2-G2-C3-F3-C4-E4']);
   });
 
-  test('when it has three strings and a name, then the neck has three, and the settings list it by that name', async () => {
+  test('when it has three strings and a name, then the neck has three, and the settings list it by that name', {
+    tags: 'full',
+  }, async () => {
     const { user, dialog } = await openDialog();
     await retype(user, dialog.getByRole('textbox', { name: 'Tuning' }), 'G2 D3 G3');
     await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Box');
@@ -98,7 +100,7 @@ describe('given the dialog of an own tuning', () => {
     expectFocusOn('textbox', 'Tuning');
   });
 
-  test('when strings are added and removed, then at the bottom', async () => {
+  test('when strings are added and removed, then at the bottom', { tags: 'full' }, async () => {
     const { user, dialog } = await openDialog();
     await user.click(dialog.getByRole('button', { name: 'Add a String' }));
     expect(dialog.getByRole('textbox', { name: 'Tuning' })).toHaveValue('B1 E2 A2 D3 G3 B3 E4');
@@ -107,7 +109,7 @@ describe('given the dialog of an own tuning', () => {
     expect(dialog.getAllByRole('spinbutton')).toHaveLength(6);
   });
 
-  test('when it is opened in the settings, then it takes their place', async () => {
+  test('when it is opened in the settings, then it takes their place', { tags: 'full' }, async () => {
     const { user } = await openApp('/');
     await user.keyboard(',');
     await user.click(await screen.findByRole('button', { name: 'Your Own…' }));
@@ -159,7 +161,9 @@ test('given an open quiz, when the settings are opened, then its neck can’t be
   expect(await screen.findByRole('button', { name: 'Your Own…' })).toBeDisabled();
 });
 
-test('given storage that can’t be written, when a tuning is used, then the neck has it for now', async () => {
+test('given storage that can’t be written, when a tuning is used, then the neck has it for now', {
+  tags: 'full',
+}, async () => {
   const { user, dialog } = await openDialog();
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -17,9 +17,7 @@ const chord = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Changes' }).getByRole('radio', { name });
 
 test.describe('given a pasted list of chords', () => {
-  test('when it is shown, walked and reloaded, then list and place are still there', {
-    tag: '@fast',
-  }, async ({ page }) => {
+  test('when it is shown, walked and reloaded, then list and place are still there', async ({ page }) => {
     await page.goto('/chords');
     const field = page.getByRole('textbox', { name: 'Chords to Change' });
     await field.fill('Am7 D/F# | G C');

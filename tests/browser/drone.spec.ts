@@ -48,9 +48,9 @@ test.describe('given a drone on Scales that sounds', () => {
       expect(await page.evaluate(() => window.contexts)).toBe(1);
     });
 
-  test('when the scale is played above it, then no sample passes 1, and the drone sounds on', {
-    tag: '@fast',
-  }, async ({ page }) => {
+  test('when the scale is played above it, then no sample passes 1, and the drone sounds on', async ({
+    page,
+  }) => {
     await open(page);
     await page.keyboard.press('p');
     await expect(page.getByRole('button', { name: 'Stop', exact: true })).toBeVisible();

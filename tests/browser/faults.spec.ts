@@ -209,9 +209,11 @@ test.describe('given a browser', () => {
 });
 
 test.describe('given two tabs', () => {
-  test('when one changes a setting, then it applies in the other, whose next change keeps it', {
-    tag: '@fast',
-  }, async ({ context, page, lines }) => {
+  test('when one changes a setting, then it applies in the other, whose next change keeps it', async ({
+    context,
+    page,
+    lines,
+  }) => {
     await open(page);
     const other = await context.newPage();
     await open(other, '/triads');

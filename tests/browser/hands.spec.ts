@@ -137,9 +137,9 @@ test.describe('given a left-handed neck on a phone', () => {
     await page.setViewportSize({ width: 320, height: 844 });
   });
 
-  test('when it is opened, then the nut is in view on the right, and ‹ goes up the neck', {
-    tag: '@fast',
-  }, async ({ page }) => {
+  test('when it is opened, then the nut is in view on the right, and ‹ goes up the neck', async ({
+    page,
+  }) => {
     await open(page, '/');
     expect(await problemsOf(page, 'right', 'first')).toEqual([]);
     expect(await isInView(cell(page, 'E, string 1, open'))).toBe(true);

@@ -145,9 +145,9 @@ test.describe('Quick Drill', () => {
     await expect(page.getByText('12/12', { exact: true })).toBeVisible();
   });
 
-  test('given the answer neck, when arrows and Space answer, then a wrong answer stays until Enter', {
-    tag: '@fast',
-  }, async ({ page }) => {
+  test('given the answer neck, when arrows and Space answer, then a wrong answer stays until Enter', async ({
+    page,
+  }) => {
     await speedUpAudio(page);
     await open(page, '?mode=quiz&drill=on&intervals=12');
     await startQuiz(page);

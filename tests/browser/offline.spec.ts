@@ -98,9 +98,10 @@ async function nextVersion(): Promise<string> {
   return folder;
 }
 
-test('given a new version on the host, when a quiz is running, then the version waits and says so, and loads when accepted', {
-  tag: '@fast',
-}, async ({ page, site }) => {
+test('given a new version on the host, when a quiz is running, then the version waits and says so, and loads when accepted', async ({
+  page,
+  site,
+}) => {
   await visit(page, '/?quiz=name-note');
   const folder = await nextVersion();
   site.serve(folder);

@@ -202,9 +202,9 @@ test('given the built files, when they are read, then each page and the header a
 test.describe('given a page that someone has changed', () => {
   test.use({ expectedConsole: [/Content Security Policy/] });
 
-  test('when another script and style are in it, then the browser refuses both, and Fretty starts', {
-    tag: '@fast',
-  }, async ({ page }) => {
+  test('when another script and style are in it, then the browser refuses both, and Fretty starts', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
         document.documentElement.dataset.refused = `${document.documentElement.dataset.refused ?? ''} ${effectiveDirective}`;

@@ -62,9 +62,9 @@ test.describe('given a user who never touches a mouse', () => {
     await expect(page.getByRole('radio', { name: 'None' })).toBeChecked();
   });
 
-  test('when they go through the page by Tab, then the neck is one stop and the shapes are another', {
-    tag: '@fast',
-  }, async ({ page }) => {
+  test('when they go through the page by Tab, then the neck is one stop and the shapes are another', async ({
+    page,
+  }) => {
     await open(page, '?frets=24&shape=root-1');
     await page.getByRole('button', { name: 'Tips' }).focus();
 

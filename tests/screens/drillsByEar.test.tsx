@@ -105,7 +105,9 @@ describe.each(QUIZZES)(
       expect(beneath).toEqual([undefined, undefined]);
     });
 
-    test('when the next is answered while the verdict is said, then its words end there, before the next sound', async () => {
+    test('when the next is answered while the verdict is said, then its words end there, before the next sound', {
+      tags: 'full',
+    }, async () => {
       const { user, played, beneath, said, hearOut } = await startDrill(`${address}${same}`);
       await user.keyboard(right);
       await pass(10);
@@ -154,7 +156,9 @@ describe.each(QUIZZES)(
       expect(beneath).toEqual([undefined, undefined, undefined]);
     });
 
-    test('when the same was mixed up again and again, then the results show and say so', async () => {
+    test('when the same was mixed up again and again, then the results show and say so', {
+      tags: 'full',
+    }, async () => {
       const { user, said, hearOut } = await startDrill(`${address}${same}&mistake=wait`);
       for (let number = 1; number <= length; number += 1) {
         await user.keyboard(wrong);

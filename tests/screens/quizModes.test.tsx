@@ -59,7 +59,9 @@ describe.each(QUIZZES)('given $name', row => {
     await said(row.saidGivenUp);
   });
 
-  test('when it is drilled and waits after mistakes, then a right answer goes on by itself, and one that is given up waits for Enter', async () => {
+  test('when it is drilled and waits after mistakes, then a right answer goes on by itself, and one that is given up waits for Enter', {
+    tags: 'full',
+  }, async () => {
     const { user } = await openApp(addressWith(address, 'drill=on&mistake=wait'));
     await user.keyboard(`q${right}${end}`);
     expect(await atQuestion(2)).toBeVisible();

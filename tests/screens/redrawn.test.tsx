@@ -64,7 +64,9 @@ describe('given the Scales screen', () => {
     expect(await drawnBy(() => user.keyboard('b6'))).toEqual([]);
   });
 
-  test('when the cursor moves, then only the strings it leaves and enters re-render', async () => {
+  test('when the cursor moves, then only the strings it leaves and enters re-render', {
+    tags: 'full',
+  }, async () => {
     const { user } = await openApp('/scales');
     await user.keyboard('3');
     expect(await drawnBy(() => user.keyboard('{ArrowDown}'))).toEqual(['row 3', 'row 4']);

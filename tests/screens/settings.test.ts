@@ -134,7 +134,9 @@ describe.each(SCREENS)('given an address of $name', ({ id }) => {
     }
   });
 
-  test('when it has any codes at all, then writing and reading what was read changes nothing', () => {
+  test('when it has any codes at all, then writing and reading what was read changes nothing', {
+    tags: 'full',
+  }, () => {
     const codes = fc.record(
       Object.fromEntries(
         rows.map(row => [

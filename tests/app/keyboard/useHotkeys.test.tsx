@@ -54,7 +54,7 @@ describe('given the focus in a closed select', () => {
     expect(frets).toHaveValue(before);
   });
 
-  test('when it is in a dialog, then Escape closes the dialog, as ever', async () => {
+  test('when it is in a dialog, then Escape closes the dialog, as ever', { tags: 'full' }, async () => {
     const { user } = await openApp();
     await user.keyboard(',');
     await screen.findByRole('dialog', { name: 'Settings' });

@@ -56,7 +56,9 @@ function around(element: Element): readonly EventTarget[] {
   return [element, ...(parentElement ? around(parentElement) : [document, window])];
 }
 
-test('given the app as it starts, when it is clicked, then all of it works, though nothing around its heading listens for clicks', async () => {
+test('given the app as it starts, when it is clicked, then all of it works, though nothing around its heading listens for clicks', {
+  tags: 'full',
+}, async () => {
   const isListening = watchClickListeners();
   visit('/keys');
   const root = document.createElement('div');

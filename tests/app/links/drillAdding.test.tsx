@@ -64,7 +64,9 @@ describe('given a drill that is set up', () => {
     },
   );
 
-  test('when there are workouts, then the last is chosen, and the select leads to another or to a new one', async () => {
+  test('when there are workouts, then the last is chosen, and the select leads to another or to a new one', {
+    tags: 'full',
+  }, async () => {
     store('One', 'Two');
     const { user } = await openApp('/?quiz=name-note&drill=on');
     await user.click(await addButton());

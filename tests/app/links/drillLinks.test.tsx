@@ -80,7 +80,9 @@ describe('given a link to a drill', () => {
     expect(location.hash).toBe('');
   });
 
-  test('when a setting of the drill changes, then its seed is gone, and that is shown and said', async () => {
+  test('when a setting of the drill changes, then its seed is gone, and that is shown and said', {
+    tags: 'full',
+  }, async () => {
     const { user } = await openApp(LOW_STRINGS + SEED);
     await user.selectOptions(screen.getByLabelText('Highest Fret'), '4');
     expect(location.hash).toBe('');

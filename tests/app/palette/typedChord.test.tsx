@@ -62,7 +62,9 @@ test('given another screen, when a chord is typed, then Chords opens with it in 
   await vi.waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/C sharp minor seven/));
 });
 
-test('given Chords with another shape and a bass note, when a chord is typed, then both are gone, and its shape is said', async () => {
+test('given Chords with another shape and a bass note, when a chord is typed, then both are gone, and its shape is said', {
+  tags: 'full',
+}, async () => {
   const { user } = await openApp('/chords?root=D&bass=F%23&shape=2');
   await run(user, 'how do I play Bm');
   expect(screen.getByText('Bm, barre at fret 2: x 2 4 4 3 2')).toBeVisible();

@@ -71,7 +71,9 @@ describe('given a microphone', () => {
     },
   );
 
-  test('when another screen or another chord is shown, then the microphone is let go', async () => {
+  test('when another screen or another chord is shown, then the microphone is let go', {
+    tags: 'full',
+  }, async () => {
     const { user, listener } = await openChords();
     await user.keyboard('{Shift>}C{/Shift}');
     await user.keyboard('j');

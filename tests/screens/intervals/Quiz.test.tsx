@@ -181,7 +181,9 @@ describe('given a calm quiz', () => {
     expect(button('Submit Answer')).toBeEnabled();
   });
 
-  test('when an answer is chosen by its key, then the focus leaves the button on which Enter would play', async () => {
+  test('when an answer is chosen by its key, then the focus leaves the button on which Enter would play', {
+    tags: 'full',
+  }, async () => {
     const { user } = await start();
     await user.keyboard('e');
     expect(radio('Minor 3rd')).toBeChecked();
@@ -216,7 +218,7 @@ describe('given a calm quiz', () => {
     await said('Quiz ended.');
   });
 
-  test('when it is ended after a verdict, then the score so far is said', async () => {
+  test('when it is ended after a verdict, then the score so far is said', { tags: 'full' }, async () => {
     const { user } = await start();
     await user.keyboard('s{Enter}');
     await pass(100);
@@ -241,7 +243,7 @@ describe('given a calm quiz', () => {
     expect(activeElement).toHaveFocus();
   });
 
-  test('when . is pressed while it sounds, then it starts again', async () => {
+  test('when . is pressed while it sounds, then it starts again', { tags: 'full' }, async () => {
     const { user, played, player } = await start();
     await user.keyboard('p');
     await user.keyboard('.');
@@ -471,7 +473,7 @@ describe('given Quick Drill', () => {
     await said('No fret further left');
   });
 
-  test('when a leader is pressed by mistake, then nothing happens', async () => {
+  test('when a leader is pressed by mistake, then nothing happens', { tags: 'full' }, async () => {
     const { user } = await start();
     await user.keyboard('lnvx');
     expect(screen.getByRole('heading', { level: 1, name: 'Interval Trainer' })).toBeVisible();

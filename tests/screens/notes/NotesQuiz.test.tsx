@@ -103,7 +103,9 @@ describe('given Find Note', () => {
     expect(marked('missed')).toHaveLength(6);
   });
 
-  test('when Enter is pressed with nothing selected, once, again or held, then that is said, and it costs no question', async () => {
+  test('when Enter is pressed with nothing selected, once, again or held, then that is said, and it costs no question', {
+    tags: 'full',
+  }, async () => {
     const { user } = await openApp();
     await user.keyboard('q');
     expect(button('Submit Answer')).toBeDisabled();
