@@ -9,32 +9,33 @@ import { chordPlan, endOf, inTurn, NOTE_LENGTH, oneByOne, type PlannedTone } fro
 const CADENCE = { chord: 0.6, last: 1.2 } as const;
 
 /**
- * The chords of a key in semitones above the tonic, bass first, from I to VII; in minor the fifth is major. The bass has the
+ * The chords of a key in semitones above the tonic, bass first. The bass has the
  * roots; above it each lies as near to the tonic's chord as it can, so that no voice of a cadence moves further than a third.
  */
-const CHORDS: Readonly<Record<KeyType, readonly (readonly number[])[]>> = {
-  major: [
-    [-12, 0, 4, 7],
-    [-10, 2, 5, 9],
-    [-8, -1, 4, 7],
-    [-7, 0, 5, 9],
-    [-5, -1, 2, 7],
-    [-3, 0, 4, 9],
-    [-13, -1, 2, 5],
-  ],
-  minor: [
-    [-12, 0, 3, 7],
-    [-10, 2, 5, 8],
-    [-9, -2, 3, 7],
-    [-7, 0, 5, 8],
-    [-5, -1, 2, 7],
-    [-4, 0, 3, 8],
-    [-14, -2, 2, 5],
-  ],
+const CHORDS: Readonly<Record<KeyType, Readonly<Partial<Record<ChordNumber, readonly number[]>>>>> = {
+  major: {
+    1: [-12, 0, 4, 7],
+    2: [-10, 2, 5, 9],
+    3: [-8, -1, 4, 7],
+    4: [-7, 0, 5, 9],
+    5: [-5, -1, 2, 7],
+    6: [-3, 0, 4, 9],
+    7: [-13, -1, 2, 5],
+  },
+  minor: {
+    1: [-12, 0, 3, 7],
+    2: [-10, 2, 5, 8],
+    3: [-9, -2, 3, 7],
+    4: [-7, 0, 5, 8],
+    5: [-5, -1, 2, 7],
+    '5m': [-5, -2, 2, 7],
+    6: [-4, 0, 3, 8],
+    7: [-14, -2, 2, 5],
+  },
 };
 
 const chordMidis = (tonic: number, type: KeyType, number: ChordNumber): readonly number[] =>
-  (CHORDS[type][number - 1] ?? []).map(semitones => tonic + semitones);
+  (CHORDS[type][number] ?? []).map(semitones => tonic + semitones);
 
 /** I IV V I, in minor i iv V i. */
 const CADENCE_CHORDS = [1, 4, 5, 1] as const;

@@ -1,5 +1,5 @@
 import type { Curriculum } from '../quiz/order';
-import { CHORD_NUMBERS, type ChordNumber, heardChord, KEY_TYPES, type KeyType } from '../theory/key';
+import { type ChordNumber, chordNumbersOf, heardChord, KEY_TYPES, type KeyType } from '../theory/key';
 
 /** A chord of a key as it is heard, whatever the tonic. */
 export interface EarChord {
@@ -24,18 +24,20 @@ export const earChordItem = (chord: EarChord): string => `ear-chord:${chord.type
  * @example earChordOfItem('ear-chord:major:V') // { type: 'major', number: 5 }
  */
 export const earChordOfItem = (item: string): EarChord | undefined =>
-  KEY_TYPES.flatMap(type => CHORD_NUMBERS.map(number => ({ type, number }))).find(
+  KEY_TYPES.flatMap(type => chordNumbersOf(type).map(number => ({ type, number }))).find(
     chord => earChordItem(chord) === item,
   );
 
 /** The chords in the order in which a teacher has them heard: those that most songs have first. */
-const STAGES: readonly (readonly ChordNumber[])[] = [
-  [1, 5, 4],
-  [6, 2],
-  [3, 7],
-];
+const STAGES: readonly (readonly ChordNumber[])[] = [[1, 5, 4], [6, 2], [3, 7], ['5m']];
+
+/** The chords of keys of a type, stage by stage. */
+const stagesOf = (type: KeyType): readonly (readonly string[])[] =>
+  STAGES.map(stage =>
+    stage
+      .filter(number => chordNumbersOf(type).includes(number))
+      .map(number => earChordItem({ type, number })),
+  ).filter(stage => stage.length > 0);
 
 /** The chords that are named by ear in the order in which a teacher brings them in, in major keys first. */
-export const EAR_CHORDS_CURRICULUM: Curriculum = {
-  stages: KEY_TYPES.flatMap(type => STAGES.map(stage => stage.map(number => earChordItem({ type, number })))),
-};
+export const EAR_CHORDS_CURRICULUM: Curriculum = { stages: KEY_TYPES.flatMap(stagesOf) };

@@ -132,29 +132,38 @@ export function diatonicTriads(key: Key): readonly DiatonicTriad[] {
   });
 }
 
-/** The chords of a key by their numbers. */
-export const CHORD_NUMBERS = [1, 2, 3, 4, 5, 6, 7] as const;
+/** The chords of a key by their numbers. Minor keys have two on the fifth note: major, as in the cadence, and minor. */
+export const CHORD_NUMBERS = [1, 2, 3, 4, 5, '5m', 6, 7] as const;
 export type ChordNumber = (typeof CHORD_NUMBERS)[number];
 
+/** The chords that keys of a type have. */
+export const chordNumbersOf = (type: KeyType): readonly ChordNumber[] =>
+  CHORD_NUMBERS.filter(number => number !== '5m' || type === 'minor');
+
 /**
- * A chord of a key as it is played in songs: in minor the fifth is major, as in the cadence.
+ * A chord of a key as it is played in songs: in minor the fifth is major, as in the cadence, unless it is the minor one.
  *
+ * @throws {RangeError} if the key doesn't have it
  * @example heardChord({ tonic: 'A', type: 'minor' }, 5).roman // 'V', E major
+ * @example heardChord({ tonic: 'A', type: 'minor' }, '5m').roman // 'v', E minor
  */
 export function heardChord(key: Key, number: ChordNumber): DiatonicTriad {
-  const chord = diatonicTriads(key)[number - 1];
-  if (chord === undefined) throw new RangeError(`${key.tonic} ${key.type} has no chord ${number}`);
+  const chord = diatonicTriads(key)[number === '5m' ? 4 : number - 1];
+  if (chord === undefined || !chordNumbersOf(key.type).includes(number))
+    throw new RangeError(`${key.tonic} ${key.type} has no chord ${number}`);
   return number === 5 ? { roman: 'V', triad: triad(chord.triad.root, 'major') } : chord;
 }
 
-const NUMBER_WORDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'] as const;
+const NUMBER_WORDS: Readonly<Record<ChordNumber, string>> = {
+  ...{ 1: 'one', 2: 'two', 3: 'three', 4: 'four', 5: 'five', '5m': 'minor five', 6: 'six', 7: 'seven' },
+};
 
 /**
  * A chord by its number, as spoken.
  *
  * @example spokenChordNumber(4) // 'the four chord'
  */
-export const spokenChordNumber = (number: ChordNumber): string => `the ${NUMBER_WORDS[number - 1]} chord`;
+export const spokenChordNumber = (number: ChordNumber): string => `the ${NUMBER_WORDS[number]} chord`;
 
 /**
  * A key's position on the circle, clockwise: 0 at the top, 6 at the bottom, which both spellings share.

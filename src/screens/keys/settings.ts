@@ -38,7 +38,9 @@ export type KeysQuizType = 'name-key' | 'count-accidentals' | 'ear-chord';
 export type KeyTypes = KeyType | 'both';
 
 /** The numbers of chords as they are written where the key may be major or minor. */
-const NUMERALS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII'] as const;
+const NUMERALS: Readonly<Record<ChordNumber, string>> = {
+  ...{ 1: 'I', 2: 'II', 3: 'III', 4: 'IV', 5: 'V', '5m': 'v', 6: 'VI', 7: 'VII' },
+};
 
 const QUESTION_COUNTS = [5, 10, 15, 20] as const;
 export type QuestionCount = (typeof QUESTION_COUNTS)[number];
@@ -170,8 +172,8 @@ const chords = anyOf<ChordNumber>({
   },
   options: CHORD_NUMBERS.map(value => ({
     value,
-    text: NUMERALS[value - 1] ?? '',
-    spoken: String(value),
+    text: NUMERALS[value],
+    spoken: value === '5m' ? 'minor 5' : String(value),
     digit: 'none',
   })),
   initial: [1, 4, 5],

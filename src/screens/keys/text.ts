@@ -171,6 +171,9 @@ export const EAR_WAITING: Waiting = {
   calm: 'Listen as often as you like, then choose a chord.',
 };
 
+/** Why Chord by Ear can't be started. */
+export const NO_EAR_CHORDS = 'Major keys have no minor five chord';
+
 /** As much of a question as is said of a chord that is heard. */
 interface EarChordTask {
   readonly key: Key;

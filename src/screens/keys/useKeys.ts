@@ -96,6 +96,10 @@ export function useKeys(settings: Settings) {
       settings.write(keysSettings.view, 'quiz');
     },
     prepare: round => prepare(settings, round),
+    whyNone() {
+      const { quiz, setup } = prepare(settings);
+      return quiz.whyNone?.(setup);
+    },
   });
   const { current, controller, heard, commands: quizCommands } = quiz;
   useEffect(() => {

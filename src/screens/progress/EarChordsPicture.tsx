@@ -1,5 +1,12 @@
 import { earChordItem } from '../../practice/heardChords';
-import { CHORD_NUMBERS, heardChord, KEY_TYPES, type KeyType } from '../../theory/key';
+import {
+  CHORD_NUMBERS,
+  type ChordNumber,
+  chordNumbersOf,
+  heardChord,
+  KEY_TYPES,
+  type KeyType,
+} from '../../theory/key';
 import { MixUps } from './MixUps';
 import { Picture, type PictureProps } from './Picture';
 import styles from './Progress.module.css';
@@ -10,12 +17,16 @@ import { tileOf } from './view';
 
 const ROWS = [progressSettings.keysQuiz];
 
-const romanIn = (type: KeyType, number: (typeof CHORD_NUMBERS)[number]): string =>
+const romanIn = (type: KeyType, number: ChordNumber): string =>
   heardChord({ tonic: type === 'major' ? 'C' : 'A', type }, number).roman;
+
+/** The types of keys that have a chord. */
+const typesWith = (number: ChordNumber): readonly KeyType[] =>
+  KEY_TYPES.filter(type => chordNumbersOf(type).includes(number));
 
 /** The chords that are named by ear in major and minor keys, with a figure for each, and which of them are mixed up. */
 export function EarChordsPicture({ settings, view }: PictureProps) {
-  const items = KEY_TYPES.flatMap(type => CHORD_NUMBERS.map(number => earChordItem({ type, number })));
+  const items = KEY_TYPES.flatMap(type => chordNumbersOf(type).map(number => earChordItem({ type, number })));
   const answered = items.filter(item => view.figures.has(item));
   return (
     <Picture settings={settings} view={view} rows={ROWS} covered={[answered.length, items.length]}>
@@ -35,10 +46,16 @@ export function EarChordsPicture({ settings, view }: PictureProps) {
           <tbody>
             {CHORD_NUMBERS.map(number => (
               <tr key={number}>
-                <th scope="row">{KEY_TYPES.map(type => romanIn(type, number)).join(' / ')}</th>
+                <th scope="row">
+                  {typesWith(number)
+                    .map(type => romanIn(type, number))
+                    .join(' / ')}
+                </th>
                 {KEY_TYPES.map(type => (
                   <td key={type}>
-                    <Tile tile={tileOf(view, view.figures.get(earChordItem({ type, number })))} />
+                    {typesWith(number).includes(type) && (
+                      <Tile tile={tileOf(view, view.figures.get(earChordItem({ type, number })))} />
+                    )}
                   </td>
                 ))}
               </tr>

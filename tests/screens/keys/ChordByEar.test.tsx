@@ -41,6 +41,23 @@ describe('given Chord by Ear', () => {
     expectFocusOn('button', 'Next Question');
   });
 
+  test('when the key is minor and only its v is asked, then Shift 5 chooses it', async () => {
+    const { user } = await openApp('/keys?view=quiz&quiz=ear-chord&types=minor&chords=5m');
+    await user.keyboard('q{Shift>}%{/Shift}');
+    expect(radio('the minor five chord')).toBeChecked();
+    await user.keyboard('{Enter}');
+    expect(screen.getByText('Correct!')).toBeVisible();
+    expect(screen.getByText('v, E minor')).toBeVisible();
+  });
+
+  test('when only the v of minor keys is to be asked, but in major keys, then Start Quiz says why it is disabled', {
+    tags: 'full',
+  }, async () => {
+    await open('&chords=5m');
+    expect(await screen.findByText('Major keys have no minor five chord.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Start Quiz' })).toBeDisabled();
+  });
+
   test('when it asks, then its help lists the keys of the chords, and of what plays them', async () => {
     const { user } = await open();
     await user.keyboard('q');

@@ -3,6 +3,7 @@ import type { Answered, Asking } from '../../../src/quiz/session';
 import { runningSince } from '../../../src/quiz/session';
 import { chordByEar, type EarChordQuestion } from '../../../src/screens/keys/quiz/chordByEar';
 import type { KeysSetup } from '../../../src/screens/keys/quiz/question';
+import { CHORD_NUMBERS, chordNumbersOf } from '../../../src/theory/key';
 
 const setupWith = (own: Partial<KeysSetup> = {}): KeysSetup => ({ types: 'major', count: 10, ...own });
 
@@ -38,7 +39,7 @@ const midis = (tones: readonly { readonly midi: number }[] = []) => tones.map(({
 describe('given a chord that is heard', () => {
   test('when each chord of C major and A minor is planned, then it has these notes', () => {
     const notesOf = (key: EarChordQuestion['key']) =>
-      ([1, 2, 3, 4, 5, 6, 7] as const).map(number =>
+      chordNumbersOf(key.type).map(number =>
         midis(chordByEar.heard?.arrival({ ...fourOfC, key, number, row: [number] })),
       );
 
@@ -57,6 +58,7 @@ describe('given a chord that is heard', () => {
       [48, 55, 60, 64],
       [50, 57, 62, 65],
       [52, 56, 59, 64],
+      [52, 55, 59, 64],
       [53, 57, 60, 65],
       [43, 55, 59, 62],
     ]);
@@ -92,7 +94,31 @@ describe('given a chord that is heard', () => {
     ).toBe('Wrong. It is the four chord, F major.');
     expect(
       chordByEar.answersTo({ ...fourOfC, key: { tonic: 'A', type: 'minor' } }).map(({ text }) => text),
-    ).toEqual(['i', 'ii°', 'III', 'iv', 'V', 'VI', 'VII']);
+    ).toEqual(['i', 'ii°', 'III', 'iv', 'V', 'v', 'VI', 'VII']);
+  });
+
+  test('when it is the minor five, then minor keys alone have it, its key is Shift 5, and it is no V', () => {
+    const fives = setupWith({ types: 'both', byEar: { chords: ['5m'], row: 1 } });
+    const [question] = askedBy(fives, 1);
+    const ofA: EarChordQuestion = {
+      ...fourOfC,
+      ...{ key: { tonic: 'A', type: 'minor' }, number: '5m', row: ['5m'] },
+    };
+
+    expect(question?.key.type).toBe('minor');
+    expect(chordByEar.whyNone?.(fives)).toBeUndefined();
+    const inMajor = { ...fives, types: 'major' } as const;
+    expect(chordByEar.whyNone?.(inMajor)).toBe('Major keys have no minor five chord');
+    expect(chordByEar.next(inMajor, [], chance)).toBeUndefined();
+    expect(chordByEar.answersTo(ofA)).toContainEqual({
+      ...{ code: '5m', answer: '5m', text: 'v', spoken: 'the minor five chord', hotkey: 'shift+row5' },
+    });
+    expect(chordByEar.grade(ofA, '5m')).toBe('right');
+    expect(chordByEar.grade(ofA, '5')).toBe('wrong');
+    expect(chordByEar.grade(ofA, 'E G B')).toBe('right');
+    expect(chordByEar.grade(ofA, 'E G# B')).toBe('wrong');
+    expect(chordByEar.itemOf(ofA)).toBe('ear-chord:minor:v');
+    expect(chordByEar.correctText(ofA)).toBe('v, E minor');
   });
 
   test('when a quiz goes on, then I, IV and V are asked, and the key changes after six', () => {
@@ -123,7 +149,7 @@ describe('given a chord that is heard', () => {
   });
 
   test('when it is taught, then I, V and IV come first', () => {
-    const all = setupWith({ types: 'both', byEar: { chords: [1, 2, 3, 4, 5, 6, 7], row: 1 } });
+    const all = setupWith({ types: 'both', byEar: { chords: CHORD_NUMBERS, row: 1 } });
 
     expect(chordByEar.curriculumOf?.(all).stages).toEqual([
       ['ear-chord:major:I', 'ear-chord:major:V', 'ear-chord:major:IV'],
@@ -132,6 +158,7 @@ describe('given a chord that is heard', () => {
       ['ear-chord:minor:i', 'ear-chord:minor:V', 'ear-chord:minor:iv'],
       ['ear-chord:minor:VI', 'ear-chord:minor:iio'],
       ['ear-chord:minor:III', 'ear-chord:minor:VII'],
+      ['ear-chord:minor:v'],
     ]);
   });
 

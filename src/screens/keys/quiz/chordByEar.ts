@@ -1,6 +1,6 @@
 import { cadencePlan, chordsPlan } from '../../../audio/keyPlan';
 import { inTurn } from '../../../audio/plan';
-import { asDigit } from '../../../commands/hotkey';
+import { asDigit, type Hotkey } from '../../../commands/hotkey';
 import { limitedTo } from '../../../practice/curriculum';
 import { EAR_CHORDS_CURRICULUM, earChordItem, earChordOfItem } from '../../../practice/heardChords';
 import type { PlayedAnswers } from '../../../quiz/definition';
@@ -12,8 +12,10 @@ import { tonicMidi } from '../../../theory/heardDegree';
 import {
   CHORD_NUMBERS,
   type ChordNumber,
+  chordNumbersOf,
   heardChord,
   type Key,
+  type KeyType,
   spokenChordNumber,
 } from '../../../theory/key';
 import { chromaticName, parseNoteName, pitchClassOf } from '../../../theory/note';
@@ -24,6 +26,7 @@ import {
   chordLine,
   EAR_WAITING,
   earChordPrompt,
+  NO_EAR_CHORDS,
   spokenChordName,
   spokenEarChord,
   spokenEarChordArrival,
@@ -47,7 +50,13 @@ type Asked = readonly Pick<Answered<EarChordQuestion, string>, 'question'>[];
 /** What is asked unless a setup says more. */
 const FIRST_CHORDS = { chords: [1, 4, 5], row: 1 } as const satisfies KeysSetup['byEar'];
 
-const chordsIn = ({ byEar = FIRST_CHORDS }: KeysSetup): readonly ChordNumber[] => byEar.chords;
+/** The chords that a quiz asks about in keys of a type. */
+const chordsIn = ({ byEar = FIRST_CHORDS }: KeysSetup, type: KeyType): readonly ChordNumber[] =>
+  chordNumbersOf(type).filter(number => byEar.chords.some(each => each === number));
+
+/** The keys that have one of the chords. */
+const keysWithChords = (setup: KeysSetup): readonly Key[] =>
+  keysAsked(setup).filter(({ type }) => chordsIn(setup, type).length > 0);
 
 /** After so many rows of chords the key changes. */
 const KEY_HOLDS = 6;
@@ -76,7 +85,7 @@ function questionIn(
   const row: ChordNumber[] = [];
   while (row.length < (setup.byEar ?? FIRST_CHORDS).row) {
     const isFirst = row.length === 0 && first !== undefined;
-    row.push(isFirst ? first : pickEvenly(chordsIn(setup), [...before, ...row], chance));
+    row.push(isFirst ? first : pickEvenly(chordsIn(setup, key.type), [...before, ...row], chance));
   }
   const last = answered.at(-1)?.question.key;
   const isNewKey = last === undefined || !sameKey(last, key);
@@ -96,6 +105,10 @@ const PAUSE = 0.4;
 const numberIn = (answer: string | undefined): ChordNumber | undefined =>
   CHORD_NUMBERS.find(number => String(number) === answer?.trim());
 
+/** Its number; the minor one has the same key with Shift, by its place on any layout, as a degree a semitone lower has. */
+const hotkeyOf = (number: ChordNumber): Hotkey | undefined =>
+  number === '5m' ? 'shift+row5' : asDigit(String(number));
+
 const tonesOf = (key: Key) => (number: ChordNumber) => heardChord(key, number).triad.tones;
 
 /** Notes that were played, as an answer has them: `C E`. */
@@ -111,7 +124,7 @@ function tonesIn(answer: string | undefined): PlayedTones | undefined {
 /** The chord that an answer amounts to: the one that was named, or the only one with the notes that were played. */
 function chordIn({ key }: KeysQuestion, answer: string | undefined): ChordNumber | undefined {
   const tones = tonesIn(answer);
-  return tones ? chordWith(tones, CHORD_NUMBERS, tonesOf(key)) : numberIn(answer);
+  return tones ? chordWith(tones, chordNumbersOf(key.type), tonesOf(key)) : numberIn(answer);
 }
 
 /** What a note that was played makes of the chord, if it isn't its own. */
@@ -119,7 +132,7 @@ function foreignIn(answered: Answered<EarChordQuestion, string>) {
   const { key } = answered.question;
   const tones = tonesIn(answerOf(answered));
   if (tones === undefined || answered.verdict !== 'wrong') return undefined;
-  const made = chordWith(tones, CHORD_NUMBERS, tonesOf(key));
+  const made = chordWith(tones, chordNumbersOf(key.type), tonesOf(key));
   const note = foreignNote(tones, made && tonesOf(key)(made));
   return foreignText(note, made && chordLine(key, made));
 }
@@ -155,7 +168,11 @@ export const chordByEar: KeysQuiz<EarChordQuestion> = {
   isHeardAfterText: true,
   lengthOf: ({ count, byEar = FIRST_CHORDS }) => wholeRows(count, byEar.row),
   wholeLength: ({ byEar = FIRST_CHORDS }, length) => wholeRows(length, byEar.row),
-  next: (setup, answered, chance) => questionIn(setup, keysAsked(setup), answered, chance),
+  whyNone: setup => (keysWithChords(setup).length > 0 ? undefined : NO_EAR_CHORDS),
+  next(setup, answered, chance) {
+    const keys = keysWithChords(setup);
+    return keys.length === 0 ? undefined : questionIn(setup, keys, answered, chance);
+  },
   restOf(answered) {
     const last = lastOfOpenRow(answered);
     const next = last?.row[last.at + 1];
@@ -164,23 +181,23 @@ export const chordByEar: KeysQuiz<EarChordQuestion> = {
   curriculumOf(setup) {
     const types = new Set(keysAsked(setup).map(({ type }) => type));
     const items = new Set(
-      [...types].flatMap(type => chordsIn(setup).map(number => earChordItem({ type, number }))),
+      [...types].flatMap(type => chordsIn(setup, type).map(number => earChordItem({ type, number }))),
     );
     return limitedTo(EAR_CHORDS_CURRICULUM, item => items.has(item));
   },
   questionOf(setup, item, chance, answered = []) {
     const wanted = earChordOfItem(item);
     const keys = keysAsked(setup).filter(({ type }) => type === wanted?.type);
-    if (wanted === undefined || keys.length === 0 || !chordsIn(setup).includes(wanted.number))
-      return undefined;
+    if (wanted === undefined || keys.length === 0) return undefined;
+    if (!chordsIn(setup, wanted.type).includes(wanted.number)) return undefined;
     return questionIn(setup, keys, answered, chance, wanted.number);
   },
   itemOf: ({ key: { type }, number }) => earChordItem({ type, number }),
   spokenItem: ({ key, number }) => spokenChordName(key, number),
 
   answersTo: ({ key }) =>
-    CHORD_NUMBERS.map(number => {
-      const hotkey = asDigit(String(number));
+    chordNumbersOf(key.type).map(number => {
+      const hotkey = hotkeyOf(number);
       const { roman } = heardChord(key, number);
       return {
         code: String(number),
