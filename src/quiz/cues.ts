@@ -71,14 +71,9 @@ export function cueFor(before: AnySession, after: AnySession, results: ResultSpe
   }
 }
 
-/**
- * Speech gives way only to sound, and never in an eyes-free quiz, which has no other way to tell a result. Where no sound may
- * begin beneath speech, a right answer is told by the next sound, and in words after it.
- */
-function speechIn({ quiz, pace }: AnyRun, results: ResultSpeech): ResultSpeech {
-  if (!quiz.isHeard || pace.kind === 'eyes-free') return 'before';
-  return quiz.isHeardAfterText && results === 'before' ? 'after' : results;
-}
+/** Speech gives way only to sound, and never in an eyes-free quiz, which has no other way to tell a result. */
+const speechIn = ({ quiz, pace }: AnyRun, results: ResultSpeech): ResultSpeech =>
+  quiz.isHeard && pace.kind !== 'eyes-free' ? results : 'before';
 
 function draftCue(before: AnySession, after: Asking<unknown, unknown, AnyRun>): QuizCue {
   const isNew = before.status === 'asking' && before.draft !== after.draft && after.draft !== undefined;

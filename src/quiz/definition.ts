@@ -122,8 +122,8 @@ export interface QuizDefinition<Setup, Question, Answer> {
   /** Whether that sound is just a part of it: the rest is told with every question. */
   readonly isTold?: boolean;
   /**
-   * Whether that sound begins beneath no word: it waits until what is said with the question has been said and, in a drill,
-   * what it says of a right answer waits for the end of the sound.
+   * Whether that sound waits until what is said with the question has been said, also after a right answer; a verdict that
+   * comes after the sound gives way to the next one.
    */
   readonly isHeardAfterText?: boolean;
   /**

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import type { ResultSpeech } from '../settings/preferences';
 import { useSpeech } from '../speech/Speech';
 import { cueFor, type FocusTargetName, returnCue, spokenArrival } from './cues';
-import type { AnyQuiz, AnyRun } from './definition';
+import type { AnyRun } from './definition';
 import { endedByItself } from './pace';
 import type { QuizStore } from './quizzes';
 import { type Asking, isOpen, type Open, type Session } from './session';
@@ -154,20 +154,15 @@ function focusOn<Question, Answer, R extends AnyRun>(
   }
 }
 
-/** How long a drill's sound waits (milliseconds): a verdict spoken before it needs time to reach the live region. */
-const DELAYS: Record<ResultSpeech, number> = { before: 150, after: 0, off: 0 };
-
-/** How long the sound of a drill's question waits that doesn't wait for what is said to end. */
-const delayOf = ({ isHeardAfterText }: AnyQuiz, results: ResultSpeech): number =>
-  isHeardAfterText ? 0 : DELAYS[results];
-
-/** Whether the sound of a question waits until all has been said: its text, or the verdict on a mistake before it. */
-function waitsForText(asking: Asking<unknown, unknown, AnyRun>): boolean {
+/**
+ * Whether the sound of a question waits until all has been said: the first question, the verdict on a mistake, or what users
+ * want to hear before it. Otherwise it begins at once, and words follow it.
+ */
+function waitsForText(asking: Asking<unknown, unknown, AnyRun>, results: ResultSpeech): boolean {
   const { quiz, pace } = asking.run;
-  if (pace.kind === 'eyes-free') return true;
-  if (!quiz.isHeardAfterText) return false;
   const last = asking.answered.at(-1);
-  return spokenArrival(asking) !== '' || (last !== undefined && last.verdict !== 'right');
+  if (pace.kind === 'eyes-free' || last?.verdict !== 'right') return true;
+  return results === 'before' || (quiz.isHeardAfterText === true && spokenArrival(asking) !== '');
 }
 
 interface Presentation<Question, Answer, R> {
@@ -217,9 +212,7 @@ export function usePresentation<Question, Answer, R extends AnyRun>({
       if (why === 'again' && pace.kind !== 'eyes-free') return end();
       if (pace.kind === 'calm' || (pace.kind === 'drill' && !quiz.isHeard)) return;
       store.setPresence({ isPresenting: true });
-      const stopWaiting = waitsForText(asking)
-        ? whenQuiet(end)
-        : after(delayOf(quiz, latest.current.results()), end);
+      const stopWaiting = waitsForText(asking, latest.current.results()) ? whenQuiet(end) : after(0, end);
       cancel.current = () => {
         stopWaiting();
         store.setPresence({ isPresenting: false });

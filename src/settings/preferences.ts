@@ -150,7 +150,7 @@ export const preferences = {
       { value: 'after', text: 'After the next sound' },
       { value: 'off', text: 'Not at all' },
     ],
-    initial: 'before',
+    initial: 'after',
   }),
   cells: oneOf<CellSpeech>({
     id: 'cells',

@@ -88,35 +88,64 @@ function pageWith(
 describe('given a drill whose question is heard', () => {
   const begun = start(drillWith(600), 12, heardQuiz);
 
-  test('when a question comes, then it plays by itself, once the word before it has had its time', () => {
-    const { play, happen, isPresenting } = pageWith();
-    happen(begun);
-    expect(isPresenting()).toBe(true);
-    pass(149);
-    expect(play).not.toHaveBeenCalled();
-    pass(1);
-    expect(play).toHaveBeenCalledExactlyOnceWith(1, 'asked');
-    expect(isPresenting()).toBe(false);
-  });
+  /** The first question has been heard, and something is being said when the next one comes. */
+  function nextOne(results: ResultSpeech, answer: NumberEvent) {
+    const page = pageWith(results);
+    page.happen(begun);
+    act(() => vi.runAllTimers());
+    act(() => {
+      page.announcer.say('As answered.', 'news');
+    });
+    pass(100);
+    expect(page.announcer.text()).toBe('As answered.');
+    page.happen(answer, next);
+    pass(0);
+    return page;
+  }
 
-  test.each(['after', 'off'] as const)('when verdicts are spoken %s, then it plays at once', results => {
-    const { play, happen } = pageWith(results);
-    happen(begun);
-    pass(0);
-    expect(play).toHaveBeenCalledExactlyOnceWith(1, 'asked');
-  });
+  test.each(['before', 'after', 'off'] as const)(
+    'when verdicts are spoken %s, then the first plays by itself, once it has been told',
+    results => {
+      const { announcer, play, happen, isPresenting } = pageWith(results);
+      act(() => {
+        announcer.say('Question 1.', 'news');
+      });
+      happen(begun);
+      pass(100);
+      expect(announcer.text()).toBe('Question 1.');
+      expect(isPresenting()).toBe(true);
+      expect(play).not.toHaveBeenCalled();
+      act(() => vi.runAllTimers());
+      expect(play).toHaveBeenCalledExactlyOnceWith(1, 'asked');
+      expect(isPresenting()).toBe(false);
+    },
+  );
 
-  test('when the next one comes, then that plays', () => {
-    const { play, happen } = pageWith('after');
-    happen(begun);
-    pass(0);
-    happen(submit('right'), next);
-    pass(0);
-    expect(play.mock.calls).toEqual([
-      [1, 'asked'],
-      [5, 'asked'],
-    ]);
-  });
+  test.each(['after', 'off'] as const)(
+    'when verdicts are spoken %s and the answer was right, then the next plays at once',
+    results => {
+      const { play } = nextOne(results, submit('right'));
+      expect(play.mock.calls).toEqual([
+        [1, 'asked'],
+        [5, 'asked'],
+      ]);
+    },
+  );
+
+  test.each([
+    ['before', 'right'],
+    ['before', 'wrong'],
+    ['after', 'wrong'],
+    ['off', 'wrong'],
+  ] as const)(
+    'when verdicts are spoken %s and the answer was %s, then the next waits until all has been said',
+    (results, verdict) => {
+      const { play } = nextOne(results, submit(verdict));
+      expect(play).toHaveBeenCalledOnce();
+      act(() => vi.runAllTimers());
+      expect(play).toHaveBeenCalledTimes(2);
+    },
+  );
 
   test('when an answer is chosen meanwhile, then it plays once all the same', () => {
     const { play, happen } = pageWith();
@@ -145,7 +174,7 @@ describe('given a drill whose question is heard', () => {
     pass(60_000);
     expect(play).not.toHaveBeenCalled();
     close();
-    pass(150);
+    act(() => vi.runAllTimers());
     expect(play).toHaveBeenCalledExactlyOnceWith(1, 'asked');
   });
 
@@ -166,7 +195,7 @@ describe('given a drill whose question is heard', () => {
 
   test('when it comes between the first drawing of its screen and that drawing’s effects, then it plays', () => {
     const { play } = pageWith('before', [], [begun]);
-    pass(150);
+    act(() => vi.runAllTimers());
     expect(play).toHaveBeenCalledExactlyOnceWith(1, 'asked');
   });
 
@@ -175,7 +204,7 @@ describe('given a drill whose question is heard', () => {
     pass(1000);
     expect(play).not.toHaveBeenCalled();
     present();
-    pass(150);
+    act(() => vi.runAllTimers());
     expect(play).toHaveBeenCalledExactlyOnceWith(1, 'asked');
   });
 });

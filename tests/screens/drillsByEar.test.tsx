@@ -191,6 +191,55 @@ test('given types of chords by ear, when one was always taken for the other, the
   expect(await said()).toContain(mixUp);
 });
 
+describe('given a drill of Name the Interval', () => {
+  const address = '/intervals?mode=quiz&drill=on';
+
+  test('when an answer is right, then the next sound begins at once, beneath no word, and the verdict is said after it', async () => {
+    const { user, played, beneath, said, hearOut } = await startDrill(`${address}&pause=0`);
+    hearOut();
+    await user.keyboard('a');
+    await pass(10);
+    expect(screen.getByText('2/12')).toBeVisible();
+    expect(played).toHaveLength(2);
+    expect(await said()).toBeUndefined();
+
+    hearOut();
+    expect(await said()).toBe('Right: unison.');
+    expect(beneath).toEqual([undefined, undefined]);
+  });
+
+  test('when words are to come before the next sound, then it waits for their end', {
+    tags: 'full',
+  }, async () => {
+    localStorage.setItem('fretty', JSON.stringify({ version: 1, values: { results: 'before' } }));
+    const { user, played, beneath, said, hearOut } = await startDrill(`${address}&pause=0`);
+    hearOut();
+    await user.keyboard('a');
+    expect(await said()).toBe('Right: unison.');
+    expect(played).toHaveLength(1);
+
+    await pass(5000);
+    expect(played).toHaveLength(2);
+    expect(beneath).toEqual([undefined, undefined]);
+  });
+
+  test('when an answer is wrong, then the next sound waits for the end of what is said of it', {
+    tags: 'full',
+  }, async () => {
+    const { user, played, beneath, said, hearOut } = await startDrill(address);
+    hearOut();
+    await user.keyboard('k');
+    expect(await said()).toBe('Wrong: it was a unison. Yours was an octave.');
+    await user.keyboard('{Enter}');
+    await pass(10);
+    expect(played).toHaveLength(1);
+
+    await pass(5000);
+    expect(played).toHaveLength(2);
+    expect(beneath).toEqual([undefined, undefined]);
+  });
+});
+
 describe.each([
   { name: 'Degree by Ear', address: `${QUIZZES[0].address}${QUIZZES[0].same}`, wrong: '3' },
   { name: 'Chord by Ear', address: `${QUIZZES[1].address}${QUIZZES[1].same}`, wrong: '4' },

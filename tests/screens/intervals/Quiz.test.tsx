@@ -400,11 +400,10 @@ describe('given Quick Drill', () => {
     expect(played.map(pitches)).toEqual([[60, 60]]);
   });
 
-  test('when an answer key is right, then the sound stops, and after the pause the next question plays', async () => {
-    const { user, played } = await start('&pause=200');
+  test('when an answer key is right, then the sound stops, and after the pause the next question plays, and the verdict is said after it', async () => {
+    const { user, played, end } = await start('&pause=200');
     await user.keyboard('a');
     expect(screen.getByText('Correct!')).toBeVisible();
-    await said('Right: unison.');
     await waitFor(() =>
       expect(played.map(pitches)).toEqual([
         [60, 60],
@@ -413,6 +412,8 @@ describe('given Quick Drill', () => {
     );
     expect(screen.getByText('2/12')).toBeVisible();
     expectFocusOn('gridcell', 'Unison, open');
+    end();
+    await said('Right: unison.');
   });
 
   test('when an answer is wrong, then the drill marks the right and the wrong one, waits for Enter, and accepts no more answers', {

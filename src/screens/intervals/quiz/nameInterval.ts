@@ -99,6 +99,7 @@ export const nameInterval: IntervalsQuiz<IntervalName> = {
   answerCodes: ANSWERS.map(({ code }) => code),
   missingAnswer: CHOOSE_AN_INTERVAL,
   isHeard: true,
+  isHeardAfterText: true,
   ...ASKING,
 
   answersTo: () => ANSWERS,
