@@ -358,7 +358,7 @@ export function createAnswerFiles(deps: AnswerFilesDeps): AnswerFiles {
         try {
           const kept = kind === 'lines' ? deps.workouts.list().workouts : [];
           const bests = kind === 'lines' ? deps.changeBests.list() : [];
-          const { tunings } = kind === 'lines' ? deps.tunings.list() : { tunings: [] };
+          const { things: tunings } = kind === 'lines' ? deps.tunings.list() : { things: [] };
           const others = [
             ...kept.map(({ id, ...workout }) => formatWorkoutLine(id, workout)),
             ...bests.map(formatBestLine),

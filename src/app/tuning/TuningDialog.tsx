@@ -44,7 +44,7 @@ function useFirstDraft(): Draft {
   const screen = useScreen();
   const choices = screen ? settings.screens[screen.id].choices() : settings.preferences.choices();
   const { id, strings } = instrumentIn(choices);
-  const kept = tunings.list().tunings.find(({ code }) => code === id);
+  const kept = tunings.list().things.find(({ code }) => code === id);
   return {
     ...{ id: kept?.id ?? ANOTHER, name: kept?.name ?? '' },
     text: written(strings.map(({ openNote }) => openNote)),
@@ -62,7 +62,7 @@ export default function TuningDialog({ from, onClose }: TuningDialogProps) {
   const { settings, tunings } = useAppState();
   const { preferences } = settings;
   const { say } = useSpeech();
-  const { tunings: kept, deleted, isNewer } = useSyncExternalStore(tunings.subscribe, tunings.list);
+  const { things: kept, deleted, isNewer } = useSyncExternalStore(tunings.subscribe, tunings.list);
   const [draft, setDraft] = useState(useFirstDraft());
   const typed = typedTuning(draft.text);
   const whole = useRef<HTMLInputElement>(null);
@@ -96,7 +96,7 @@ export default function TuningDialog({ from, onClose }: TuningDialogProps) {
 
   const commands = useMemo(() => {
     const shared = { group: TUNING.title, scope: 'dialog' } as const;
-    const ofKept = () => tunings.list().tunings.find(({ id }) => id === latest.current.draft.id);
+    const ofKept = () => tunings.list().things.find(({ id }) => id === latest.current.draft.id);
     const use: Command = {
       ...{ ...shared, id: 'tuning.use', title: TUNING.use },
       get disabled() {

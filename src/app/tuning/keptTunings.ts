@@ -19,7 +19,7 @@ const optionsOf = (tunings: readonly IdentifiedTuning[]): readonly SettingOption
 
 /** The codes of the kept tunings, each once. */
 export const keptCodes = (tunings: Pick<Tunings, 'list'>, row: SettingRow): readonly string[] =>
-  row.id === instrument.id ? [...new Set(tunings.list().tunings.map(({ code }) => code))] : [];
+  row.id === instrument.id ? [...new Set(tunings.list().things.map(({ code }) => code))] : [];
 
 /** The preferences with the kept tunings, by name, as options of the instrument. */
 export function withKeptTunings(settings: Settings, tunings: Pick<Tunings, 'list' | 'subscribe'>): Settings {
@@ -30,7 +30,7 @@ export function withKeptTunings(settings: Settings, tunings: Pick<Tunings, 'list
   } = { from: [], tunings: [], options: [] };
   const instruments = (): readonly SettingOption[] => {
     const from = settings.optionsOf(instrument);
-    const { tunings: kept } = tunings.list();
+    const { things: kept } = tunings.list();
     if (known.from === from && known.tunings === kept) return known.options;
     const named = optionsOf(kept);
     const others = from.filter(({ code }) => named.every(option => option.code !== code));

@@ -160,8 +160,8 @@ test('given own tunings, when they are exported and imported elsewhere, twice, t
     await other.files.importFrom(saved[0]?.file ?? new Blob());
     expect(other.state().report).toBe(`Import: ${said}`);
   }
-  expect(others.list().tunings.map(({ name }) => name)).toEqual(['Celtic', 'Celtic (2)']);
-  expect(others.list().tunings[1]).toEqual({ ...celtic, name: 'Celtic (2)' });
+  expect(others.list().things.map(({ name }) => name)).toEqual(['Celtic', 'Celtic (2)']);
+  expect(others.list().things[1]).toEqual({ ...celtic, name: 'Celtic (2)' });
   await other.files.importFrom(file(HEADER, '{"version":1,"tuning":"t0","text":"Celtic\\nD2-X"}'));
   expect(other.state().report).toBe(
     "Import: There were no new answers. 1 of 1 answer could not be read: line 2 isn't a tuning.",

@@ -30,7 +30,7 @@ function opened(stored = new Map<string, string>()) {
   });
   return {
     ...{ tunings, stored },
-    names: () => tunings.list().tunings.map(({ name }) => name),
+    names: () => tunings.list().things.map(({ name }) => name),
     elsewhere(text: string | undefined) {
       for (const watch of watchers) watch(text);
     },
@@ -71,7 +71,7 @@ describe('given two tunings', () => {
     const { tunings, names, celtic } = two();
     tunings.keep({ name: 'Celtic', code: 'C2-G2-D3-G3-A3-D4' }, celtic.id);
     expect(names()).toEqual(['Celtic', 'Slide']);
-    expect(tunings.list().tunings[0]?.code).toBe('C2-G2-D3-G3-A3-D4');
+    expect(tunings.list().things[0]?.code).toBe('C2-G2-D3-G3-A3-D4');
     tunings.keep({ name: 'Slide', code: celtic.code }, celtic.id);
     expect(names()).toEqual(['Slide (2)', 'Slide']);
   });
