@@ -40,7 +40,7 @@ export interface Voicing {
 const NARROW_FROM = 7;
 
 /** Chords are looked for on so many strings from string 1: with each further one, looking takes three times as long. */
-const MOST_STRINGS = 8;
+export const MOST_STRINGS = 8;
 
 /** The degrees that a chord is not itself without. */
 function essential({ tones }: Chord): readonly Tone[] {

@@ -181,6 +181,13 @@ test('given a link with an own tuning, when anyone opens it, then that neck is s
   expect(await screen.findByRole('textbox', { name: 'Tuning' })).toHaveValue('D2 A2 D3 F#3 A3 D4');
 });
 
+test('given a neck of nine strings, when Chords is opened, then it says which strings its shapes use', {
+  tags: 'full',
+}, async () => {
+  await openApp('/chords?instrument=C%231-F%231-B1-E2-A2-D3-G3-B3-E4');
+  expect(await screen.findByText('Shapes use strings 1 to 8.')).toBeVisible();
+});
+
 describe('given a capo at fret 3', { tags: 'full' }, () => {
   const hold = () => localStorage.setItem('fretty', JSON.stringify({ version: 1, values: { capo: '3' } }));
 

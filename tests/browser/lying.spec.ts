@@ -22,7 +22,7 @@ const QUIZZES = [
   '/intervals?mode=quiz',
 ];
 
-const PACES = ['', '&drill=on&mistake=wait'];
+const PACES = ['', '&drill=on&mistake=wait&pause=2000'] as const;
 
 /** What matters of a question: all that is asked, answered, graded and pressed, and a cell of each string. */
 const PARTS =
@@ -62,7 +62,9 @@ async function answer(page: Page): Promise<void> {
     await field.press('Enter');
   } else if (await radio.isVisible()) {
     await radio.locator('xpath=..').click();
-    if (!(await verdict(page).isVisible())) await page.getByRole('button', { name: 'Submit Answer' }).click();
+    const submit = page.getByRole('button', { name: 'Submit Answer', disabled: false });
+    await expect(verdict(page).or(submit).first()).toBeVisible();
+    if (await submit.isVisible()) await submit.click();
   } else {
     await page
       .getByRole('button', { name: /^(I Don't Know|Show Answer)$/ })
@@ -91,6 +93,7 @@ for (const at of QUIZZES)
       if ((await verdict(page).getAttribute('data-verdict')) === 'right') {
         const next = page.getByRole('button', { name: 'Next Question' });
         if (await next.isVisible()) await next.click();
+        await expect(verdict(page)).toBeHidden();
         await answer(page);
       }
       expect(await hidden(page), `verdict${pace}`).toEqual([]);

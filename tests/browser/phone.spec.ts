@@ -254,9 +254,9 @@ test('given a phone, then the quiz and the notes to select follow the neck, and 
   expect(await top('How to Use')).toBeGreaterThan(await top('Note Selection'));
 });
 
-for (const { address, role } of [
-  { address: '/', role: 'gridcell' },
-  { address: '/keys?view=quiz', role: 'main' },
+for (const { address, asks, role } of [
+  { address: '/', asks: 'gridcell', role: 'gridcell' },
+  { address: '/keys?view=quiz', asks: 'textbox', role: 'main' },
 ] as const)
   test(`given a question on ${address} that fills a small phone, when what has the focus is removed, then the focus stays on the page`, async ({
     page,
@@ -265,6 +265,7 @@ for (const { address, role } of [
     await open(page, address);
     await button(page, 'Start Quiz').tap();
     await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+    await expect(page.locator(':focus')).toHaveRole(asks);
     await page.evaluate(() => {
       const other = document.createElement('button');
       document.querySelector('main')?.append(other);

@@ -77,9 +77,9 @@ test('given drills on the screens with a neck, when they ask, then their answers
     '/?quiz=name-note&drill=on',
     '/triads?drill=on',
     '/triads?quiz=name-inversion&drill=on',
-    '/triads?quiz=quality-by-ear&drill=on',
+    '/triads?quiz=ear-quality&drill=on',
     '/scales?drill=on',
-    '/scales?quiz=degree-by-ear&drill=on',
+    '/scales?quiz=ear-degree&drill=on',
   ]) {
     await openDrill(page, at);
     const box = await page.getByRole('group', { name: 'Your answer' }).boundingBox();

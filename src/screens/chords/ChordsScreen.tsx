@@ -16,7 +16,7 @@ import type { ToneStyle } from '../../fretboard/toneCells';
 import { useHand } from '../../fretboard/useInstrument';
 import { placeTones, useNeckSound, useSounding } from '../../fretboard/useNeckSound';
 import type { Position } from '../../instrument/position';
-import { positionsOfVoicing } from '../../instrument/voicing';
+import { MOST_STRINGS, positionsOfVoicing } from '../../instrument/voicing';
 import { NeckEnding } from '../../neckQuiz/NeckEnding';
 import { NeckHowToUse } from '../../neckQuiz/NeckHowToUse';
 import { NeckQuestion } from '../../neckQuiz/NeckQuestion';
@@ -65,6 +65,7 @@ import {
   NO_SHAPE,
   spokenShown,
   stringLines,
+  stringsUsed,
   TAPS,
   TITLES,
   type ToldShape,
@@ -354,6 +355,7 @@ function ChordPanel({ settings, view, commands, sound, neck, checker, start }: C
         </p>
       )}
       {voicing === undefined && <p className={stack.notice}>{NO_SHAPE}</p>}
+      {instrument.strings.length > MOST_STRINGS && <p>{stringsUsed(MOST_STRINGS)}</p>}
       <Neck
         name={TITLES.neck}
         instrument={instrument}

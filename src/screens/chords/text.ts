@@ -60,6 +60,8 @@ export function problemText(problem: ChordProblem, text: string): string {
 }
 
 export const NO_SHAPE = 'No shape of this chord fits a hand on this instrument.';
+/** Where an instrument has more strings than shapes are looked for on. */
+export const stringsUsed = (most: number): string => `Shapes use strings 1 to ${most}.`;
 export const NO_SHAPE_SHORT = 'No shape to play';
 
 /** A chord in text: its name, notes and intervals. */

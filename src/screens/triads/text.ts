@@ -194,14 +194,16 @@ type Notes = Shape['notes'];
  *
  * @example placesText(setup, shape.notes).text // 'strings 3-2-1, frets 5-5-3'
  */
-export function placesText({ instrument }: TriadsSetup, notes: Notes): Line {
+export function placesText(setup: TriadsSetup, notes: Notes): Line {
   const places = notes.map(({ position }) => position);
-  const strings = places.map(({ guitarString }) => stringNumber(instrument, guitarString)).join('-');
   return {
-    text: `strings ${strings}, frets ${places.map(({ fret }) => fret).join('-')}`,
-    spoken: places.map(place => briefPlace(instrument, place)).join(', '),
+    text: `${stringsText(setup, notes)}, frets ${places.map(({ fret }) => fret).join('-')}`,
+    spoken: places.map(place => briefPlace(setup.instrument, place)).join(', '),
   };
 }
+
+const stringsText = ({ instrument }: TriadsSetup, notes: Notes): string =>
+  `strings ${notes.map(({ position }) => stringNumber(instrument, position.guitarString)).join('-')}`;
 
 /** What a question says of its triad before it asks, if anything. */
 export type GivenName = (question: TriadsQuestion) => Line | undefined;
@@ -220,9 +222,11 @@ export function namingPrompt(
 ): Prompt {
   const places = placesText(setup, shape.notes);
   if (given === undefined) return { before: `Name the ${naming}: `, subject: places };
+  // With its frets too, a long name would take a second line and push the answers down; the neck shows them.
+  const text = `${given.text} on ${stringsText(setup, shape.notes)}`;
   return {
     before: `Name the ${naming} of `,
-    subject: { text: `${given.text}: ${places.text}`, spoken: `${given.spoken}: ${places.spoken}` },
+    subject: { text, spoken: `${given.spoken}: ${places.spoken}` },
   };
 }
 

@@ -131,7 +131,7 @@ describe('given Name the Inversion', () => {
     const { user } = await openApp('/triads?quiz=name-inversion&drill=on');
     await user.keyboard('q12312312312');
     expect(heading('Question 12 of 12')).toBeVisible();
-    expect(screen.getByText(/^C augmented: strings 3-2-1/)).toBeVisible();
+    expect(screen.getByText(/^C augmented on strings 3-2-1/)).toBeVisible();
     await user.keyboard('3');
     const dialog = await screen.findByRole('dialog', { name: 'Quiz Results' });
     expect(within(dialog).getByText('12/12')).toBeVisible();

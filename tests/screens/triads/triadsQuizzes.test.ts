@@ -115,7 +115,7 @@ describe('given a question that asks what a shape is', () => {
   test('when it is an augmented triad, then only the question about its inversion says its name', () => {
     const onlyC = { ...setup, roots: [0], qualities: ['augmented'] } as const;
     const question = questionOf(nameInversion, onlyC, 1);
-    expect(nameInversion.promptOf(question).subject?.text).toMatch(/^C augmented: strings \d-\d-\d, frets/);
+    expect(nameInversion.promptOf(question).subject?.text).toMatch(/^C augmented on strings \d-\d-\d$/);
     expect(nameQuality.promptOf(question).subject?.text).toMatch(/^strings \d-\d-\d, frets [\d-]+$/);
   });
 
