@@ -119,6 +119,16 @@ export const notesWalks: readonly Walk[] = [
     ],
   },
   {
+    name: 'Notes, drilling on the beat',
+    address: '/?quiz=name-note&with=self-check&drill=on&beat=on',
+    widths: NARROW_AND_WIDE,
+    states: [
+      { name: 'setup', keys: [], sees: text(/^Beats per Question$/) },
+      { name: 'known', keys: ['q', 'Space', 'k'], sees: text(/^Correct!$/) },
+      { name: 'results', keys: ['Shift+Q'], sees: dialog('Quiz Results') },
+    ],
+  },
+  {
     name: 'Notes, a self-check of names',
     address: '/?quiz=name-note&with=self-check',
     widths: EVERY_WIDTH,

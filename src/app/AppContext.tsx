@@ -27,7 +27,12 @@ export function AppProvider({ state, children }: { state: AppState; children: Re
             <DrillAddingContext value={state.drillAdding}>
               <YourDataContext value={state.yourData}>
                 <PracticeApiContext value={state.practiceApi}>
-                  <Audio player={state.player} drone={state.drone} clicks={state.clicks}>
+                  <Audio
+                    player={state.player}
+                    drone={state.drone}
+                    clicks={state.clicks}
+                    beat={state.beat.shared}
+                  >
                     <Listening listener={state.listener}>
                       <ListenDepsContext value={state.listenDeps}>
                         <Speech announcer={state.announcer}>

@@ -1,4 +1,4 @@
-import { beatInBar, type Clicking, type Metronome, type MetronomePace } from '../audio/metronome';
+import { type Beat, beatInBar, type Clicking, type Metronome, type MetronomePace } from '../audio/metronome';
 import type { Command } from '../commands/command';
 import { createListeners } from '../listeners';
 import { type ClickMode, preferences as rows } from '../settings/preferences';
@@ -11,8 +11,10 @@ import { IDLE_TAPS, tapped } from './tapTempo';
 /** The app's metronome, with the user's preferences applied. */
 export interface BeatControl {
   readonly metronome: Metronome;
+  /** The same for drills on the beat. */
+  readonly shared: Beat;
   readonly commands: Readonly<Record<'metronome' | 'tap', Command>>;
-  /** Stops it and says so, if it goes. */
+  /** Stops it if it goes, and says so if the user has started it. */
   stop(): void;
   /** Calls the listener when it starts, stops or has another pace, but not on every beat; returns an unsubscribe function. */
   subscribe(listener: () => void): () => void;
@@ -66,18 +68,34 @@ export function createBeat({ metronome, preferences, navigation, announcer, now 
     notify();
   });
 
+  /** Who has started it without a word; `undefined` while the user has, or it is off. */
+  let joined: object | undefined;
   const start = () => {
+    joined = undefined;
     const pace = paceNow();
     // Who refuses at once never was on, so nothing has been said of it.
     if (metronome.start(pace)) say(METRONOME.started(pace), 'news');
     else say(METRONOME.failed, 'lasting');
   };
-  const stop = () => {
-    if (!isOn()) return;
+  const end = () => {
+    joined = undefined;
     state = 'off';
     metronome.stop();
     notify();
+  };
+  const stop = () => {
+    if (!isOn()) return;
+    end();
     say(METRONOME.stopped, 'remark');
+  };
+  const join = () => {
+    if (isOn()) return () => {};
+    const mine = {};
+    if (metronome.start(paceNow())) joined = mine;
+    else say(METRONOME.failed, 'lasting');
+    return () => {
+      if (isOn() && joined === mine) end();
+    };
   };
 
   let taps = IDLE_TAPS;
@@ -106,7 +124,11 @@ export function createBeat({ metronome, preferences, navigation, announcer, now 
     run: () => (isOn() ? stop() : start()),
   };
   const tempo: Command = { ...METRONOME.tap, scope: 'global', hotkeys: ['shift+y'], run: tap };
-  return { metronome, commands: { metronome: toggle, tap: tempo }, stop, subscribe };
+  return {
+    ...{ metronome, commands: { metronome: toggle, tap: tempo }, subscribe },
+    shared: { state: metronome.state, timeOf: metronome.timeOf, subscribe: metronome.subscribe, join },
+    stop: () => (joined ? end() : stop()),
+  };
 }
 
 /**

@@ -41,6 +41,12 @@ export interface Metronome {
   onClick(listener: (click: Click) => void): () => void;
 }
 
+/** The metronome as others follow it, who may need it to go. */
+export interface Beat extends Pick<Metronome, 'state' | 'timeOf' | 'subscribe'> {
+  /** Starts it without a word, unless it goes; returns a function that stops what was started here. */
+  join(): () => void;
+}
+
 /** A click that is about to sound. */
 export interface Click {
   readonly at: number;
@@ -72,6 +78,9 @@ export const NO_METRONOME: Metronome = {
   subscribe: () => () => {},
   onClick: () => () => {},
 };
+
+/** A beat that nobody gives, for components outside the app. */
+export const NO_BEAT: Beat = { ...NO_METRONOME, join: () => () => {} };
 
 /** The length of a beat (seconds). */
 const lengthOf = ({ beatsPerMinute }: Pick<MetronomePace, 'beatsPerMinute'>): number => 60 / beatsPerMinute;

@@ -64,6 +64,8 @@ export interface Answer {
   /** The answer that was given, as a short code; empty if none was. */
   readonly answered: string;
   readonly verdict: 'right' | 'wrong';
+  /** Set if a right answer came after its beat: it counts for accuracy, but not for the score of its round. */
+  readonly late?: true;
   /** How long the answer took; `null` if it was interrupted and only counts for accuracy. */
   readonly milliseconds: number | null;
   readonly way: InputMethod;

@@ -30,6 +30,6 @@ export const formatCsv = ({ places, ...answer }: Answer): string =>
     ...[answer.version, answer.id, answer.time, answer.date, answer.screen, answer.quiz, answer.item],
     ...[answer.asked, answer.answered, answer.verdict, answer.milliseconds ?? ''],
     ...[answer.way, answer.pace, answer.grade, answer.round, answer.length, answer.asks ?? ''],
-    answer.settings ?? '',
+    ...[answer.settings ?? '', answer.late ? 'late' : ''],
     ...PLACES.map(kind => places?.[kind].join(' ') ?? ''),
   ]);

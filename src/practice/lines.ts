@@ -77,6 +77,7 @@ const CHECKS: { readonly [F in Field]-?: (value: unknown, all: Fields) => boolea
   length: value => value === 'endless' || isWhole(value) || (typeof value === 'string' && isTimeLimit(value)),
   asks: value => value === undefined || value === 'some',
   settings: value => value === undefined || isSettingsId(value),
+  late: (value, { verdict }) => value === undefined || (value === true && verdict === 'right'),
   places: value =>
     value === undefined ||
     (isFields(value) && isItems(value.found) && isItems(value.missed) && isItems(value.wrong)),
@@ -159,7 +160,7 @@ export const formatWorkoutLine = (id: string, workout: Workout): string =>
 
 /** An answer with its own fields only, in the order of an export. They are written out, since spreads would take longer than the JSON. */
 function inOrder(answer: Answer): Answer {
-  const { asks, settings, places } = answer;
+  const { late, asks, settings, places } = answer;
   const always: Answer = {
     version: answer.version,
     id: answer.id,
@@ -178,11 +179,13 @@ function inOrder(answer: Answer): Answer {
     round: answer.round,
     length: answer.length,
   };
-  if (asks === undefined && settings === undefined && places === undefined) return always;
+  if (late === undefined && asks === undefined && settings === undefined && places === undefined)
+    return always;
   return {
     ...always,
     ...(asks && { asks }),
     ...(settings && { settings }),
+    ...(late && { late }),
     ...(places && { places: { found: places.found, missed: places.missed, wrong: places.wrong } }),
   };
 }

@@ -32,6 +32,7 @@ export interface RoundSum {
   /** The input method; left out for keys and a pointer. */
   readonly way?: OtherAnswers;
   readonly answers: number;
+  /** How many were right, and not late. */
   readonly right: number;
   /** The time of each answer that counts for time, in the order of the answers (milliseconds). */
   readonly times: readonly number[];
@@ -105,14 +106,14 @@ const roundKey = (answer: Answer): string =>
   `${isTestId(answer.settings) ? TESTS : ''}${answer.screen}/${answer.quiz}/${answer.round}${wayPart(playedMethod(answer))}`;
 
 function withRound(sum: RoundSum | undefined, answer: Answer): RoundSum {
-  const { round, screen, quiz, date, length, asks, settings, verdict, milliseconds } = answer;
+  const { round, screen, quiz, date, length, asks, settings, verdict, late, milliseconds } = answer;
   const kind = { ...(asks && { asks }), ...(settings && { settings }), ...methodOtherThanKeys(answer) };
   const empty = { round, screen, quiz, date, length, ...kind, answers: 0, right: 0, times: [] };
   const before = sum ?? { key: roundKey(answer), ...empty };
   return {
     ...before,
     answers: before.answers + 1,
-    right: before.right + Number(verdict === 'right'),
+    right: before.right + Number(verdict === 'right' && !late),
     times: milliseconds === null ? before.times : [...before.times, milliseconds],
   };
 }

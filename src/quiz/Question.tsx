@@ -11,15 +11,16 @@ import { isDrilling } from './LockedNote';
 import styles from './Question.module.css';
 import quiz from './Quiz.module.css';
 import type { Standing } from './results';
-import type { Open, QuizLength, Verdict } from './session';
+import { type Open, type Outcome, outcomeOf, type QuizLength, type Settled } from './session';
 import { EYES_FREE_STATE, shortProgressText } from './text';
 import type { EyesFreeState } from './useEyesFree';
+import { LATE_SIGN } from './Verdict';
 
 /** More marks than this don't fit: of a longer quiz, those around the open question are drawn. */
 const MOST = 20;
 
 interface StripProps {
-  readonly answered: readonly { readonly verdict: Verdict }[];
+  readonly answered: readonly Settled[];
   readonly length: QuizLength;
   /** Whether a question waits for its answer. */
   readonly asks: boolean;
@@ -35,21 +36,29 @@ interface MarkFace {
   readonly kind: string | undefined;
 }
 
+/** How an answer is marked. */
+function faceOf(outcome: Outcome): Pick<MarkFace, 'sign' | 'kind'> {
+  switch (outcome) {
+    case 'right':
+      return { sign: '✓', kind: styles.right };
+    case 'late':
+      return { sign: LATE_SIGN, kind: styles.late };
+    case 'wrong':
+    case 'given-up':
+      return { sign: '✗', kind: styles.wrong };
+  }
+}
+
 /** The mark that stands for the best round: the one it is at, or the nearest that is drawn. */
 const pacedMark = (marks: readonly MarkFace[], paced: number | undefined): number | undefined =>
   paced === undefined ? undefined : (marks.findLast(({ place }) => place <= paced) ?? marks[0])?.place;
 
-/** How a quiz is going, answer by answer: right, wrong, being asked, still to come. Drawn only: the score is in words elsewhere. */
+/** How a quiz is going, answer by answer: right, late, wrong, being asked, still to come. Drawn only: the score is in words elsewhere. */
 export function Strip({ answered, length, asks, standing, paced }: StripProps) {
   const first = Math.max(0, answered.length + (asks ? 1 : 0) - MOST);
   const past = answered
     .slice(first)
-    .map(
-      ({ verdict }, index): MarkFace =>
-        verdict === 'right'
-          ? { place: first + index, sign: '✓', kind: styles.right }
-          : { place: first + index, sign: '✗', kind: styles.wrong },
-    );
+    .map((each, index): MarkFace => ({ place: first + index, ...faceOf(outcomeOf(each)) }));
   const now = asks ? [{ place: answered.length, sign: '?', kind: styles.now }] : [];
   const drawn = past.length + now.length;
   const rest = typeof length === 'number' ? Math.max(0, Math.min(MOST, length - first) - drawn) : 0;

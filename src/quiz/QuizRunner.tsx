@@ -7,21 +7,24 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react';
+import { useMetronome } from '../audio/Audio';
 import { useListener, useListening } from '../listening/Listening';
 import { listenWhile } from '../listening/listener';
 import { preferences } from '../settings/preferences';
 import { usePreferenceSettings } from '../settings/useSettings';
 import { useSpeech } from '../speech/Speech';
 import { sourceIn } from './answerWith';
+import { beatsIn, untilAsked } from './beat';
 import type { QuizController } from './controller';
 import type { AnyRun, AnySession } from './definition';
 import { LAST_ANSWER, spokenTimeLeft, timeLeft } from './figures';
-import { advances, endedByItself, SETTLING, shownFor } from './pace';
+import { advances, beatsAt, endedByItself, SETTLING, shownFor } from './pace';
 import type { QuizStore } from './quizzes';
 import { isOpen, openQuestion, playedIn, type Session } from './session';
 import { useAnswerClock } from './useAnswerClock';
 import { type FocusTargets, type PlayReason, useCues, usePresentation, useReturn } from './useCues';
 import { type ByEar, type EyesFreeState, useEyesFree } from './useEyesFree';
+import { useOnBeat } from './useOnBeat';
 
 /** When a drill's time is nearly up (milliseconds). */
 const SOON = 10_000;
@@ -126,8 +129,8 @@ export function usePlaying(
 
 /**
  * Advances a quiz on the page by itself: a drill after a right answer and the pause that the user has set, or after a mistake
- * that was shown for a while; an eyes-free quiz after any answer, once its verdict has been spoken. It waits while a dialog is
- * open, and for a note that answered to die away.
+ * that was shown for a while; an eyes-free quiz after any answer, once its verdict has been spoken; on the beat, on the next
+ * beat after that. It waits while a dialog is open, and for a note that answered to die away.
  */
 export function useAdvance(
   session: AnySession,
@@ -136,13 +139,34 @@ export function useAdvance(
   advance: () => void,
 ): void {
   const { after, whenQuiet } = useSpeech();
+  const { state, timeOf } = useMetronome();
   useEffect(() => {
     if (!isShown || session.status !== 'feedback') return;
     if (ringing === 'ringing' && playedIn(session.last)) return;
     const { pace } = session.run;
     if (!advances(pace, session.last.verdict)) return;
-    return pace.kind === 'drill' ? after(shownFor(pace, session.last.verdict), advance) : whenQuiet(advance);
-  }, [session, isShown, ringing, advance, after, whenQuiet]);
+    /** How long it is from some time on until the next question's time has come; at once where there is no beat. */
+    const untilBeat = (from: number): number => {
+      const every = beatsAt(pace);
+      const beats = every === undefined ? undefined : beatsIn(state(), timeOf);
+      if (every === undefined || beats === undefined) return 0;
+      return untilAsked(beats, every, session.last.timing, performance.now() + from);
+    };
+    if (pace.kind === 'drill') {
+      const shown = shownFor(pace, session.last.verdict);
+      return after(shown + untilBeat(shown), advance);
+    }
+    let stopWaiting = () => {};
+    const stopListening = whenQuiet(() => {
+      const wait = untilBeat(0);
+      if (wait === 0) advance();
+      else stopWaiting = after(wait, advance);
+    });
+    return () => {
+      stopListening();
+      stopWaiting();
+    };
+  }, [session, isShown, ringing, advance, after, whenQuiet, state, timeOf]);
 }
 
 /** Lets Enter start the quiz again once its results have been seen: at once if the user asked for them. */
@@ -199,6 +223,7 @@ export function QuizRunner<Question, Answer, R extends AnyRun>({
   usePlaying(session, isShown, controller);
   useSettling(store, session);
   useAnswerClock(store);
+  useOnBeat(session, isShown);
   const byEarControls = useEyesFree({
     store,
     isShown,

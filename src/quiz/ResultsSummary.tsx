@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { Panel } from '../ui/Panel';
 import stack from '../ui/stack.module.css';
+import { lateText, tempoText } from './beatText';
 import { useDrillLinks } from './drillLinks';
 import { rateText } from './figures';
 import styles from './Results.module.css';
@@ -9,7 +10,8 @@ import { endedText, medianText, SAME_QUESTIONS_NOTE, SELF_CHECKED, scoreText } f
 
 /** How a quiz went, in figures: the same on every screen. */
 export function ResultsSummary({ results }: { readonly results: Results }) {
-  const { percent, standing, message, answered, endedBefore, medianTime, perMinute, answerWith } = results;
+  const { percent, standing, message, answered, endedBefore, medianTime, perMinute, answerWith, beat } =
+    results;
   const isLinked = useDrillLinks()?.isLinked();
   // Without the spaces a screen reader joins the lines where it reads them as one text.
   return (
@@ -19,6 +21,8 @@ export function ResultsSummary({ results }: { readonly results: Results }) {
       </div>{' '}
       <p className={styles.message}>{message}</p> {answerWith === 'self-check' && <p>{SELF_CHECKED}</p>}{' '}
       {endedBefore !== undefined && <p>{endedText(answered, endedBefore)}</p>}{' '}
+      {beat && beat.late > 0 && <p>{lateText(beat.late)}</p>}{' '}
+      {beat && <p>{tempoText(beat.tempo, beat.next)}</p>}{' '}
       {medianTime !== undefined && <p>{medianText(medianTime)}</p>}{' '}
       {perMinute !== undefined && <p>{rateText(perMinute)}</p>} {isLinked && <p>{SAME_QUESTIONS_NOTE}</p>}
     </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Glyph, isGlyph } from '../ui/Glyph';
+import { LATE_NOTE } from './beatText';
 import styles from './Quiz.module.css';
 import type { Grade, ShownVerdict } from './session';
 import { VERDICT } from './text';
@@ -7,6 +8,9 @@ import { VERDICT } from './text';
 type Signs = Readonly<Record<Grade, string>>;
 
 const SIGNS: Signs = { right: '✓', wrong: '✗' };
+
+/** The sign of a right answer that was late: neither of the others, and no other color alone. */
+export const LATE_SIGN = '~';
 
 interface VerdictProps {
   readonly verdict: ShownVerdict;
@@ -26,13 +30,14 @@ export function Verdict({ verdict, signs = SIGNS, correct, children }: VerdictPr
         {children}
       </div>
     );
-  const grade: Grade = verdict === 'right' ? 'right' : 'wrong';
+  const grade = verdict === 'right' || verdict === 'late' ? verdict : 'wrong';
   return (
     <div className={styles.verdict} data-verdict={grade}>
       <span className={styles.sign} aria-hidden="true">
-        <Sign sign={signs[grade]} />
+        <Sign sign={grade === 'late' ? LATE_SIGN : signs[grade]} />
       </span>
       <b>{VERDICT[verdict]}</b>
+      {grade === 'late' && <span>{LATE_NOTE}</span>}
       {grade === 'wrong' && correct}
       {children}
     </div>

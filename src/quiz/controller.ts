@@ -1,11 +1,12 @@
+import { type MetronomeBeats, timingOf } from './beat';
 import { type QuizDefinition, type QuizRun, solutionTo } from './definition';
-import { advancesAtOnce, followsMistake, isPassing, isQuick } from './pace';
+import { advancesAtOnce, beatsAt, followsMistake, isPassing, isQuick } from './pace';
 import { createPlayedActs, type PlayedInput, SOONEST } from './playing';
 import type { QuizStore } from './quizzes';
 import { createWeakestRound, type ItemRound } from './results';
 import { soundsOn } from './rows';
 import { isLastAnswered, lengthOf, newRun, nextQuestion, type RunDeps } from './run';
-import { type Asking, type Grade, isOpen, readClock } from './session';
+import { type Asking, type BeatTiming, type Grade, isOpen, readClock } from './session';
 import { NONE_ASKED, NOTHING_TO_ASK, notAskedText } from './text';
 
 /** What the actions of a quiz need from outside. */
@@ -30,6 +31,8 @@ export interface QuizControllerDeps<Setup, Quiz> extends RunDeps {
   cancelSpeech(): void;
   /** Milliseconds of a clock that never jumps. */
   now(): number;
+  /** Where the beats of the metronome lie on that clock; `undefined` while it is off. */
+  metronomeBeats?(): MetronomeBeats | undefined;
 }
 
 /** The actions of a screen's quiz. */
@@ -140,6 +143,16 @@ export function createQuizController<
   };
   const advance = () => next({ at: host.now() });
 
+  /** How an answer is in time, where a beat is to be kept. */
+  const timed = (
+    { run, clock }: Asking<Question, Answer, QuizRun<Setup, Quiz>>,
+    at: number,
+  ): { readonly timing?: BeatTiming } => {
+    const every = beatsAt(run.pace);
+    const beats = every === undefined ? undefined : host.metronomeBeats?.();
+    return every === undefined || beats === undefined ? {} : { timing: timingOf(beats, every, clock, at) };
+  };
+
   /** Where one key answers, the answer cuts off the question's sound, but for that of a row which it is right in. */
   const cutOff = (
     session: Asking<Question, Answer, QuizRun<Setup, Quiz>>,
@@ -157,7 +170,8 @@ export function createQuizController<
     const { quiz, pace } = session.run;
     const verdict = quiz.grade(session.question, answer);
     cutOff(session, answer, verdict);
-    store.dispatch({ type: 'submit', answer, verdict, at: host.now() });
+    const at = host.now();
+    store.dispatch({ type: 'submit', answer, verdict, at, ...timed(session, at) });
     if (advancesAtOnce(pace, verdict)) advance();
   };
 
@@ -190,6 +204,8 @@ export function createQuizController<
   const passOn = (): 'free' | 'taken' => {
     const session = store.state();
     if (!isPassing(session)) return 'free';
+    // What follows comes on its beat, and can't be answered before it is seen.
+    if (beatsAt(session.run.pace) !== undefined) return 'taken';
     advance();
     return session.last.verdict === 'right' ? 'free' : 'taken';
   };
@@ -210,6 +226,7 @@ export function createQuizController<
     ...createPlayedActs<Setup, Question, Answer, Quiz>(store, {
       say: host.say,
       advance,
+      timed,
       playOn: onset => next({ at: onset + SOONEST, from: onset }),
     }),
     start: () => start(),
@@ -261,7 +278,8 @@ export function createQuizController<
       if (session.status !== 'asking') return;
       if (isQuick(session.run.pace)) host.stopSound();
       const { source } = store.presence();
-      store.dispatch({ type: 'give-up', at: host.now(), ...(source && { source }) });
+      const at = host.now();
+      store.dispatch({ type: 'give-up', at, ...(source && { source }), ...timed(session, at) });
     },
     showAnswer() {
       const session = store.state();
@@ -269,14 +287,16 @@ export function createQuizController<
       const solution = solutionTo<Question, Answer>(session.run.quiz, session.question);
       if (solution === undefined) return;
       cutOff(session, solution, 'right');
-      store.dispatch({ type: 'show-answer', solution, at: host.now() });
+      const at = host.now();
+      store.dispatch({ type: 'show-answer', solution, at, ...timed(session, at) });
     },
     judge(verdict) {
       const session = store.state();
       if (session.status !== 'checking') return;
       host.cancelSpeech();
       store.dispatch({ type: 'judge', verdict });
-      if (isQuick(session.run.pace)) advance();
+      const { pace } = session.run;
+      if (isQuick(pace) && (beatsAt(pace) === undefined || host.metronomeBeats?.() === undefined)) advance();
     },
     next() {
       host.cancelSpeech();

@@ -1,6 +1,7 @@
 import type { ResultSpeech } from '../settings/preferences';
 import type { PageChange, Weight } from '../speech/announcer';
 import { type Answering, isSelfCheck } from './answerWith';
+import { SPOKEN_LATE, spokenBeat } from './beatText';
 import { type AnyQuiz, type AnyRun, type AnySession, type Asked, spokenSolution } from './definition';
 import { mostMixedUp } from './mixUps';
 import { type Drill, isPassing, type Pace } from './pace';
@@ -16,6 +17,7 @@ import {
   newlyAnswered,
   type Open,
   openQuestion,
+  outcomeOf,
   questionNumber,
 } from './session';
 import {
@@ -45,6 +47,14 @@ export interface QuizCue {
 }
 
 const NOTHING: QuizCue = { focus: 'none', say: '' };
+
+/** That a right answer was late, as spoken; empty for any other. */
+const spokenLateness = (answered: Answered<unknown, unknown>): string =>
+  outcomeOf(answered) === 'late' ? SPOKEN_LATE : '';
+
+/** The verdict on an answer as spoken. */
+const verdictOf = (quiz: AnyQuiz, answered: Answered<unknown, unknown>): string =>
+  sentences(spokenLateness(answered), quiz.spokenVerdict(answered));
 
 /**
  * The focus and the speech that a change of a quiz calls for.
@@ -107,7 +117,7 @@ function verdictCue(after: Feedback<unknown, unknown, AnyRun>, speech: ResultSpe
   if (speech === 'off' || isDeferred) return { focus: 'advance', say: '' };
   return {
     focus: 'advance',
-    say: sentences(quiz.spokenVerdict(after.last), spokenGoingOn(after)),
+    say: sentences(verdictOf(quiz, after.last), spokenGoingOn(after)),
     weight: 'lasting',
   };
 }
@@ -129,7 +139,7 @@ const solutionCue = ({ run, last }: Checking<unknown, unknown, AnyRun>): QuizCue
 /** The answer has been heard; what the user said about it is confirmed. */
 const judgmentCue = ({ last }: Feedback<unknown, unknown, AnyRun>): QuizCue => ({
   focus: 'advance',
-  say: spokenJudgment(last.verdict),
+  say: sentences(spokenLateness(last), spokenJudgment(last.verdict)),
   weight: 'lasting',
 });
 
@@ -146,12 +156,13 @@ function resultsCue(
 function spokenOutcome(after: Completed<unknown, unknown, AnyRun>, speech: ResultSpeech): string {
   const { quiz, pace, drill } = after.run;
   const results = resultsOf(after);
-  if (after.by === 'user') return spokenEnding(results);
+  const beat = results.beat ? spokenBeat(results.beat) : '';
+  if (after.by === 'user') return sentences(spokenEnding(results), beat);
   const spoken = speech === 'off' ? '' : quiz.spokenResults(results, pace);
   // What isn't said is read with a dialog.
   if (spoken === '') return '';
   const outcome = drill?.test?.outcomeOf(results).spoken ?? '';
-  return sentences(isSelfCheck(after.run) ? SPOKEN_SELF_CHECK : '', spoken, outcome);
+  return sentences(isSelfCheck(after.run) ? SPOKEN_SELF_CHECK : '', spoken, outcome, beat);
 }
 
 /** What was missed, and what was most often mixed up. */
@@ -185,8 +196,8 @@ function pendingVerdict(
   const pending = newlyAnswered(before, after) ?? (speech === 'after' ? deferred(before) : undefined);
   if (pending === undefined) return '';
   return before.status === 'checking'
-    ? spokenJudgment(pending.verdict)
-    : after.run.quiz.spokenVerdict(pending);
+    ? sentences(spokenLateness(pending), spokenJudgment(pending.verdict))
+    : verdictOf(after.run.quiz, pending);
 }
 
 const deferred = (before: AnySession): Answered<unknown, unknown> | undefined =>
@@ -238,7 +249,7 @@ export function returnCue(session: AnyOpen): QuizCue {
   const { quiz } = session.run;
   const asked = askedIn(session);
   if (session.status === 'feedback')
-    return { focus: 'advance', say: spokenAnsweredQuestion(asked, quiz.spokenVerdict(session.last)) };
+    return { focus: 'advance', say: spokenAnsweredQuestion(asked, verdictOf(quiz, session.last)) };
   const question = quiz.spokenQuestion({ ...asked, waits: true });
   if (session.status === 'asking') return { focus: 'question', say: question };
   return { focus: 'advance', say: sentences(question, spokenSolution(quiz, session.last.question)) };
@@ -255,6 +266,6 @@ export function spokenAgain(session: AnyOpen): string {
   const question = quiz.spokenQuestion(askedIn(session));
   if (session.status === 'asking') return question;
   if (session.status === 'checking') return sentences(question, spokenSolution(quiz, session.last.question));
-  const verdict = quiz.spokenVerdict(session.last);
+  const verdict = verdictOf(quiz, session.last);
   return quiz.isHeard ? verdict : sentences(question, verdict);
 }

@@ -1,5 +1,5 @@
 import type { AnyRun } from './definition';
-import { resultsOf } from './results';
+import { percentOf, resultsOf } from './results';
 import { isTimed, millisecondsOf, type Open, type QuizLength, questionNumber, timeSpent } from './session';
 import {
   counted,
@@ -41,14 +41,15 @@ export const timeLeft = (session: OpenDrill, at: number): number | undefined =>
  */
 export function figuresOf(session: OpenDrill, at: number): DrillFigures | undefined {
   if (session.run.drill === undefined) return undefined;
-  const { answered, percent, perMinute } = resultsOf(session);
+  const { right, answered, perMinute, beat } = resultsOf(session);
   const { length } = session;
   return {
     number: questionNumber(session),
     length,
     left: timeLeft(session, at),
     answered,
-    percent,
+    // A late answer is known all the same.
+    percent: percentOf(right + (beat?.late ?? 0), answered),
     perMinute,
   };
 }

@@ -1,7 +1,8 @@
 import type { Leader } from '../commands/hotkey';
 import { oneOf, onOff } from '../settings/options';
-import type { Choices, Setting } from '../settings/setting';
+import type { Choices, Setting, SettingRow } from '../settings/setting';
 import { type Answering, type AnswerWith, isSelfCheck } from './answerWith';
+import { BEAT_DECIDES } from './beatText';
 import {
   type Completed,
   type Feedback,
@@ -33,6 +34,7 @@ export const pauseSetting = (initial: Pause, leader: Leader = 'w'): Setting<Paus
     id: 'pause',
     label: 'Pause after a right answer',
     brief: 'Pause',
+    heldBy: choices => (onBeat.read(choices) === 'on' ? BEAT_DECIDES : undefined),
     control: 'select',
     leader,
     options: PAUSES.map(value => ({
@@ -75,6 +77,35 @@ export const IN_DRILL = {
   isShown: (choices: Choices) => drill.read(choices) === 'on',
   reveal: (choices: Choices) => drill.write(choices, 'on'),
 };
+
+/** Whether a drill asks on the beat of the metronome. */
+const onBeat: Setting<'on' | 'off'> = onOff({
+  id: 'beat',
+  label: 'On the Beat',
+  title: 'Drill on the Beat',
+  initial: 'off',
+});
+
+/** How many beats a question of such a drill has. With one alone, nothing would come before its beat. */
+const QUESTION_BEATS = [2, 3, 4, 6, 8] as const;
+
+/**
+ * The settings of drills on the beat.
+ *
+ * @param inDrill where the controls of a screen's drills are
+ */
+export const beatSettings = (inDrill: Pick<SettingRow, 'isShown' | 'reveal'> = IN_DRILL) => ({
+  onBeat: { ...onBeat, ...inDrill },
+  questionBeats: oneOf<number>({
+    id: 'every',
+    label: 'Beats per Question',
+    control: 'select',
+    options: QUESTION_BEATS.map(value => ({ value, text: String(value) })),
+    initial: 4,
+    isShown: choices => (inDrill.isShown?.(choices) ?? true) && onBeat.read(choices) === 'on',
+    reveal: choices => onBeat.write(inDrill.reveal?.(choices) ?? choices, 'on'),
+  }),
+});
 
 const LENGTHS: readonly QuizLength[] = [25, 50, 100, 'endless', '1m', '2m', '5m'];
 
@@ -125,12 +156,14 @@ export const lengthSetting = (first: number): Setting<QuizLength> =>
  * How a quiz proceeds. A calm quiz waits for the user. In a drill one key answers, and a right answer is followed by the
  * next question after a pause (milliseconds); a mistake too, once it was shown, unless the drill waits after one, as it does
  * by default. In an eyes-free quiz one key answers too, and every answer is followed by the next question once its verdict
- * has been spoken.
+ * has been spoken. On the beat, what would follow at once or after a pause comes on a beat instead.
  */
 export type Pace =
   | { readonly kind: 'calm' }
   | {
       readonly kind: 'drill';
+      /** How many beats a question has; left out where there is no beat. */
+      readonly beats?: number;
       readonly pause: number;
       readonly afterMistake?: AfterMistake;
       /** Whether a mistake stays until the right note is played, as in a drill that is answered on an instrument. */
@@ -138,6 +171,7 @@ export type Pace =
     }
   | {
       readonly kind: 'eyes-free';
+      readonly beats?: number;
       /** Whether a mistake stays until the right note is played, in a quiz that is played without a pause. */
       readonly corrected?: true;
     };
@@ -172,6 +206,9 @@ export interface PaceSettings {
   readonly answerWith?: Setting<AnswerWith>;
   /** Left out on a screen that has nothing to play. */
   readonly onlyRight?: Setting<'on' | 'off'>;
+  /** Left out on a screen whose drills have no beat. */
+  readonly onBeat?: Setting<'on' | 'off'>;
+  readonly questionBeats?: Setting<number>;
 }
 
 interface Readable {
@@ -200,6 +237,16 @@ export const withoutPause = ({ kind }: Pace): Pace =>
     : { kind: 'drill', pause: 0, afterMistake: 'wait', corrected: true };
 
 /**
+ * A pace with so many beats for each question, which take the place of a pause; a calm one has no beat.
+ *
+ * @example onBeats({ kind: 'eyes-free' }, 4) // { kind: 'eyes-free', beats: 4 }
+ */
+export function onBeats(pace: Pace, beats: number | undefined): Pace {
+  if (pace.kind === 'calm' || beats === undefined) return pace;
+  return pace.kind === 'drill' ? { ...pace, pause: 0, beats } : { ...pace, beats };
+}
+
+/**
  * The drill that a screen's settings ask for, whatever its pace; `undefined` with Quick Drill off.
  *
  * @example drillIn(settings, notesSettings) // { length: 12 }
@@ -218,6 +265,24 @@ export const answerWithIn = (settings: Readable, { answerWith }: PaceSettings): 
 /** Whether only right notes count by a screen's settings. */
 export const onlyRightIn = (settings: Readable, { onlyRight }: PaceSettings): boolean =>
   onlyRight !== undefined && settings.read(onlyRight) === 'on';
+
+/**
+ * How many beats a question of a drill has by a screen's settings; `undefined` if it isn't on the beat.
+ *
+ * @example beatsPerQuestionIn(settings, notesSettings) // 4
+ */
+export const beatsPerQuestionIn = (
+  settings: Readable,
+  { onBeat, questionBeats }: PaceSettings,
+): number | undefined =>
+  onBeat && questionBeats && settings.read(onBeat) === 'on' ? settings.read(questionBeats) : undefined;
+
+/**
+ * How many beats a question has at a pace; `undefined` if it isn't on the beat.
+ *
+ * @example beatsAt({ kind: 'drill', pause: 0, beats: 4 }) // 4
+ */
+export const beatsAt = (pace: Pace): number | undefined => (pace.kind === 'calm' ? undefined : pace.beats);
 
 /**
  * Whether one key answers: an answer is submitted as soon as it is chosen.
@@ -294,7 +359,7 @@ export function followsMistake(
  * @example advancesAtOnce({ kind: 'drill', pause: 0 }, 'right') // true
  */
 export const advancesAtOnce = (pace: Pace, verdict: Verdict): boolean =>
-  pace.kind === 'drill' && pace.pause === 0 && verdict === 'right';
+  pace.kind === 'drill' && pace.beats === undefined && pace.pause === 0 && verdict === 'right';
 
 /**
  * Whether a quiz came to its results by itself, so a key meant for its last question may still follow.

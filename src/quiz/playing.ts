@@ -6,6 +6,7 @@ import {
   type Answered,
   type AnsweringNote,
   type Asking,
+  type BeatTiming,
   type Clock,
   type Feedback,
   type Grade,
@@ -129,10 +130,12 @@ export interface PlayedInput {
   listen(source: NoteSource | undefined): void;
 }
 
-interface PlayedDeps {
+interface PlayedDeps<Question, Answer, R> {
   say(text: string): void;
   /** Advances to the next question or to the results. */
   advance(): void;
+  /** How a note is in time that answers, where a beat is to be kept. */
+  timed(asking: Asking<Question, Answer, R>, onset: number): { readonly timing?: BeatTiming };
   /** The same in a quiz that is played without a pause: the note after the one that was struck then answers the next question. */
   playOn(onset: number): void;
 }
@@ -152,7 +155,7 @@ export function createPlayedActs<
   Quiz extends QuizDefinition<Setup, Question, Answer>,
 >(
   store: QuizStore<Question, Answer, QuizRun<Setup, Quiz>>,
-  { say, advance, playOn }: PlayedDeps,
+  { say, advance, timed, playOn }: PlayedDeps<Question, Answer, QuizRun<Setup, Quiz>>,
 ): PlayedInput {
   /** A note that answers stays its question's until it has died away; the next question is for another one. */
   const submitNote = (asking: Asking<Question, Answer, QuizRun<Setup, Quiz>>, event: NoteEvent) => {
@@ -176,7 +179,8 @@ export function createPlayedActs<
         const played = answeringNote(event.note);
         const goesOn = quiz.isContinuous && verdict === 'right';
         if (!goesOn) store.setPresence({ ringing: event.note });
-        store.dispatch({ type: 'submit', answer, verdict, at: event.note.onset, played });
+        const at = event.note.onset;
+        store.dispatch({ type: 'submit', answer, verdict, at, played, ...timed(asking, at) });
         if (goesOn) playOn(event.note.onset);
       }
     }

@@ -16,6 +16,7 @@ import {
   type Answered,
   type AnsweringNote,
   type Asking,
+  type BeatTiming,
   type Checking,
   type Clock,
   type Completed,
@@ -54,7 +55,7 @@ export function reduce<Question, Answer, R>(
     case 'give-up':
       return session.status === 'asking' ? giveUp(session, event) : session;
     case 'show-answer':
-      return session.status === 'asking' ? check(session, event.solution, event.at) : session;
+      return session.status === 'asking' ? check(session, event) : session;
     case 'judge':
       return session.status === 'checking' ? judge(session, event.verdict) : session;
     case 'next':
@@ -105,22 +106,30 @@ const settle = <Q, A, R>(asking: Asking<Q, A, R>, last: Answered<Q, A>, at: numb
   return { status: 'feedback', run, length, answered: [...answered, last], spent, last };
 };
 
+interface Submitted<A> {
+  readonly answer: A;
+  readonly verdict: Grade;
+  readonly at: number;
+  readonly played?: AnsweringNote;
+  readonly timing?: BeatTiming;
+}
+
 const submit = <Q, A, R>(
   asking: Asking<Q, A, R>,
-  { answer, verdict, at, played }: { answer: A; verdict: Grade; at: number; played?: AnsweringNote },
+  { answer, verdict, at, played, timing }: Submitted<A>,
 ): Feedback<Q, A, R> => {
   const { question, clock } = asking;
   const given = { question, answer, verdict, milliseconds: readClock(clock, at) };
-  return settle(asking, played ? { ...given, played } : given, at);
+  return settle(asking, { ...given, ...(played && { played }), ...(timing && { timing }) }, at);
 };
 
 const giveUp = <Q, A, R>(
   asking: Asking<Q, A, R>,
-  { at, source }: { readonly at: number; readonly source?: NoteSource },
+  { at, source, timing }: { readonly at: number; readonly source?: NoteSource; readonly timing?: BeatTiming },
 ): Feedback<Q, A, R> => {
   const { question, draft, clock } = asking;
   const given = { question, verdict: 'given-up', draft, milliseconds: readClock(clock, at) } as const;
-  return settle(asking, source ? { ...given, source } : given, at);
+  return settle(asking, { ...given, ...(source && { source }), ...(timing && { timing }) }, at);
 };
 
 const timed = <Q, A, R>(asking: Asking<Q, A, R>, clock: Clock): Asking<Q, A, R> =>
@@ -135,19 +144,24 @@ const complete = <Q, A, R>(
 ): Completed<Q, A, R> => ({ status: 'completed', by, run, length, answered, spent });
 
 /** Shows the answer of a question that the user checks; its time ends here. */
-const check = <Q, A, R>(asking: Asking<Q, A, R>, solution: A, at: number): Checking<Q, A, R> => {
+const check = <Q, A, R>(
+  asking: Asking<Q, A, R>,
+  { solution, at, timing }: { readonly solution: A; readonly at: number; readonly timing?: BeatTiming },
+): Checking<Q, A, R> => {
   const { run, length, answered, question, clock } = asking;
   const milliseconds = readClock(clock, at);
-  const last = { question, answer: solution, verdict: 'right', milliseconds } as const;
+  const given = { question, answer: solution, verdict: 'right', milliseconds } as const;
+  const last = timing ? { ...given, timing } : given;
   return { status: 'checking', run, length, answered, spent: timeSpent(asking, at), last };
 };
 
 /** Settles a question by what the user says: an answer that wasn't known counts as given up. */
 const judge = <Q, A, R>(checking: Checking<Q, A, R>, verdict: Grade): Feedback<Q, A, R> => {
   const { run, length, answered, spent } = checking;
-  const { question, milliseconds } = checking.last;
+  const { question, milliseconds, timing } = checking.last;
+  const unknown = { question, verdict: 'given-up', draft: undefined, milliseconds } as const;
   const last: Answered<Q, A> =
-    verdict === 'right' ? checking.last : { question, verdict: 'given-up', draft: undefined, milliseconds };
+    verdict === 'right' ? checking.last : { ...unknown, ...(timing && { timing }) };
   return { status: 'feedback', run, length, answered: [...answered, last], spent, last };
 };
 

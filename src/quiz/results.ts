@@ -1,4 +1,5 @@
 import type { OtherAnswers } from './answerWith';
+import { type BeatResults, beatResultsOf } from './beat';
 import type { Drill } from './pace';
 import { type Answered, type QuizLength, scoreOf } from './session';
 
@@ -81,6 +82,8 @@ export interface Results {
   readonly perMinute: number | undefined;
   /** Left out where only keys and buttons answered. */
   readonly answerWith?: OtherAnswers;
+  /** Left out where there was no beat. */
+  readonly beat?: BeatResults;
 }
 
 const MINUTE = 60_000;
@@ -108,6 +111,7 @@ export function resultsOf(scored: Scored): Results {
   const { length, answered } = scored;
   const right = scoreOf(answered);
   const percent = percentOf(right, answered.length);
+  const beat = beatResultsOf(answered);
   return {
     right,
     answered: answered.length,
@@ -118,6 +122,7 @@ export function resultsOf(scored: Scored): Results {
     medianTime: median(answered.map(({ milliseconds }) => milliseconds)),
     perMinute: perMinuteIn(scored),
     ...(scored.run?.answerWith && { answerWith: scored.run.answerWith }),
+    ...(beat && { beat }),
   };
 }
 

@@ -2,7 +2,7 @@ import { type AnswerWith, type OtherAnswers, sourceIn } from './answerWith';
 import type { AnyQuiz, QuizDefinition, QuizRun } from './definition';
 import type { Chances } from './drillLinks';
 import type { Chooser, Curriculum } from './order';
-import { ASKED_AGAIN_AFTER, type Drill, type Pace, withoutPause } from './pace';
+import { ASKED_AGAIN_AFTER, type Drill, onBeats, type Pace, withoutPause } from './pace';
 import type { ItemRound } from './results';
 import { type Chance, drawNext, FIRST_ROUND_VERSION, SEED_VERSION, type SeedVersion } from './seed';
 import { type Answered, isTimed, millisecondsOf, type Open, type QuizLength } from './session';
@@ -140,6 +140,8 @@ export interface RunDeps {
   settingsId?(pace: Pace): string;
   /** What makes it a drill, if it is one. */
   drill(): Drill | undefined;
+  /** How many beats a question of a drill has; left out where drills have no beat. */
+  beats?(): number | undefined;
   /** How its questions are answered; left out where they are always graded. */
   answerWith?(): AnswerWith;
   /** Whether a note that isn't the right one answers nothing. */
@@ -191,7 +193,10 @@ export function newRun<Setup, Quiz extends QuizDefinition<Setup, unknown, unknow
   const onlyRight = isPlayed && host.onlyRight?.();
   const goesOnByNote = isPlayed && host.goesOnByNote?.();
   const wanted = host.pace();
-  const pace = isPlayed && quiz.isContinuous ? withoutPause(wanted) : wanted;
+  const isPiece = isPlayed && quiz.isContinuous === true;
+  // A test asks the same of everyone, and the notes of a piece follow each other at once.
+  const beats = drill === undefined || drill.test || isPiece ? undefined : host.beats?.();
+  const pace = isPiece ? withoutPause(wanted) : onBeats(wanted, beats);
   const settingsId = drill?.test?.id ?? host.settingsId?.(pace);
   return {
     ...{ quiz, setup, pace: isPlayed && pace.kind === 'drill' ? { ...pace, corrected: true } : pace },

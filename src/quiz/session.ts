@@ -42,8 +42,21 @@ export type Grade = 'right' | 'wrong';
 /** How a question was settled. One that was given up was never answered, and counts as wrong. */
 export type Verdict = Grade | 'given-up';
 
+/** How a question came out: `late` if it was answered rightly after its beat. */
+export type Outcome = Verdict | 'late';
+
 /** What a page shows of it: `shown` if there is an answer but no verdict yet. */
-export type ShownVerdict = Verdict | 'shown';
+export type ShownVerdict = Outcome | 'shown';
+
+/** How an answer was in time with a metronome. */
+export interface BeatTiming {
+  /** The beat that its question had, as the metronome counts. */
+  readonly beat: number;
+  /** In beats a minute. */
+  readonly tempo: number;
+  /** Whether it came after that beat. */
+  readonly isLate: boolean;
+}
 
 /** A stopwatch as a value, in milliseconds of any clock that never jumps. */
 export interface Clock {
@@ -91,6 +104,8 @@ export interface Graded<Question, Answer> {
   readonly milliseconds: number;
   /** The note that answered; left out if none did. */
   readonly played?: AnsweringNote;
+  /** Left out where no beat was to be kept. */
+  readonly timing?: BeatTiming;
 }
 
 /** A question that was given up, after how long (milliseconds), and what had been chosen by then. */
@@ -101,6 +116,7 @@ interface GivenUp<Question, Answer> {
   readonly milliseconds: number;
   /** What it could have been played through; left out if it couldn't. */
   readonly source?: NoteSource;
+  readonly timing?: BeatTiming;
 }
 
 /** As much of a played note as an answer keeps. */
@@ -176,7 +192,21 @@ export const timeSpent = <Q, A, R>(session: Open<Q, A, R>, at: number): number =
  * @example verdictOn(feedback) // 'right'
  */
 export const verdictOn = <Q, A, R>(session: Solved<Q, A, R>): ShownVerdict =>
-  session.status === 'checking' ? 'shown' : session.last.verdict;
+  session.status === 'checking' ? 'shown' : outcomeOf(session.last);
+
+/** As much of an answer as its outcome depends on. */
+export interface Settled {
+  readonly verdict: Verdict;
+  readonly timing?: BeatTiming;
+}
+
+/**
+ * How a question came out.
+ *
+ * @example outcomeOf({ verdict: 'right', timing: { beat: 4, tempo: 80, isLate: true } }) // 'late'
+ */
+export const outcomeOf = ({ verdict, timing }: Settled): Outcome =>
+  verdict === 'right' && timing?.isLate ? 'late' : verdict;
 
 /**
  * The answer that was submitted; `undefined` if the question was given up.
@@ -240,12 +270,12 @@ export const newlyAnswered = <Q, A, R>(
     : undefined;
 
 /**
- * How many answers were right.
+ * How many answers were right, and in time where there is a beat.
  *
  * @example scoreOf([{ verdict: 'right', … }, { verdict: 'wrong', … }]) // 1
  */
-export const scoreOf = (answered: readonly { readonly verdict: Verdict }[]): number =>
-  answered.filter(({ verdict }) => verdict === 'right').length;
+export const scoreOf = (answered: readonly Settled[]): number =>
+  answered.filter(each => outcomeOf(each) === 'right').length;
 
 /** What can happen to a quiz; `at` is in milliseconds of any clock that never jumps. */
 export type SessionEvent<Question, Answer, R> =
@@ -264,11 +294,22 @@ export type SessionEvent<Question, Answer, R> =
       readonly at: number;
       /** The note that answered, if one did. */
       readonly played?: AnsweringNote;
+      readonly timing?: BeatTiming;
     }
   /** The user doesn't know. */
-  | { readonly type: 'give-up'; readonly at: number; readonly source?: NoteSource }
+  | {
+      readonly type: 'give-up';
+      readonly at: number;
+      readonly source?: NoteSource;
+      readonly timing?: BeatTiming;
+    }
   /** The user wants to see the answer, to check their own. */
-  | { readonly type: 'show-answer'; readonly solution: Answer; readonly at: number }
+  | {
+      readonly type: 'show-answer';
+      readonly solution: Answer;
+      readonly at: number;
+      readonly timing?: BeatTiming;
+    }
   /** The user says whether they knew it. */
   | { readonly type: 'judge'; readonly verdict: Grade }
   /** Advances to another question, or to the results if there is none. */

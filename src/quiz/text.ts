@@ -2,7 +2,7 @@ import { centsText, spokenCents } from '../listening/text';
 import type { MixUp, NamedAnswer } from './mixUps';
 import type { Drill } from './pace';
 import type { Results, Standing } from './results';
-import { isTimed, minutesOf, type QuizLength, type Verdict } from './session';
+import { isTimed, minutesOf, type Outcome, type QuizLength, type Verdict } from './session';
 
 const SECOND = 1000;
 
@@ -54,8 +54,9 @@ export function timeLeftText(left: number): string {
 export const EYES_FREE_STATE = { running: 'Eyes-free', paused: 'Eyes-free, paused' } as const;
 
 /** A verdict as it is written. */
-export const VERDICT: Record<Verdict, string> = {
+export const VERDICT: Record<Outcome, string> = {
   right: 'Correct!',
+  late: 'Late',
   wrong: 'Incorrect',
   'given-up': 'Incorrect',
 };

@@ -7,13 +7,15 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react';
-import { usePlayer } from '../audio/Audio';
+import { useMetronome, usePlayer } from '../audio/Audio';
+import { type Beat, NO_BEAT } from '../audio/metronome';
 import { preferences } from '../settings/preferences';
 import type { Settings } from '../settings/settings';
 import { usePreferenceSettings } from '../settings/useSettings';
 import { useSound } from '../settings/useSound';
 import type { Announcer } from '../speech/announcer';
 import { useSpeech } from '../speech/Speech';
+import { beatsIn } from './beat';
 import type { QuizCommands, QuizWording } from './commands';
 import { createQuizCommands } from './commands';
 import { createQuizController, type QuizController, type QuizControllerDeps } from './controller';
@@ -21,7 +23,15 @@ import type { AnyQuiz, AnySession, QuizDefinition, QuizRun } from './definition'
 import { type DrillLinks, settingsIdOf, useDrillLinks } from './drillLinks';
 import { figuresOf, spokenFigures } from './figures';
 import { order } from './order';
-import { answerWithIn, drillIn, onlyRightIn, type Pace, type PaceSettings, paceIn } from './pace';
+import {
+  answerWithIn,
+  beatsPerQuestionIn,
+  drillIn,
+  onlyRightIn,
+  type Pace,
+  type PaceSettings,
+  paceIn,
+} from './pace';
 import { leadIn } from './pacer';
 import { QuizRunner } from './QuizRunner';
 import { NO_PACER, type Pacer, type QuizStore, type Quizzes, useQuizzes } from './quizzes';
@@ -46,6 +56,7 @@ interface ScreenControllerDeps<Setup, Question, Answer, Quiz>
   readonly rows: PaceSettings;
   readonly preferred: Settings;
   readonly speech: Pick<Announcer, 'voice' | 'say' | 'cancel'>;
+  readonly metronome?: Pick<Beat, 'state' | 'timeOf'>;
 }
 
 type PaceDeps = Pick<
@@ -69,7 +80,18 @@ export function createScreenController<
   Answer,
   Quiz extends QuizDefinition<Setup, Question, Answer>,
 >(use: ScreenControllerDeps<Setup, Question, Answer, Quiz>): QuizController<Answer> {
-  const { store, quizzes, links, settings, rows, preferred, speech, prepare, whyNone } = use;
+  const {
+    store,
+    quizzes,
+    links,
+    settings,
+    rows,
+    preferred,
+    speech,
+    prepare,
+    whyNone,
+    metronome = NO_BEAT,
+  } = use;
   const { show, stopSound, now, chance } = use;
   return createQuizController<Setup, Question, Answer, Quiz>(store, {
     ...{ prepare, show, stopSound, now, chance },
@@ -83,6 +105,8 @@ export function createScreenController<
       // A test stands alone: nothing follows it.
       return part.test === undefined ? { length, isPart: true } : { length, test: part.test };
     },
+    beats: () => beatsPerQuestionIn(settings, rows),
+    metronomeBeats: () => beatsIn(metronome.state(), metronome.timeOf),
     answerWith: () => answerWithIn(settings, rows),
     onlyRight: () => onlyRightIn(settings, rows),
     goesOnByNote: () => preferred.read(preferences.goesOnByNote) === 'on',
@@ -161,6 +185,7 @@ export function useQuiz<Setup, Question, Answer, Quiz extends QuizDefinition<Set
   const links = useDrillLinks();
   const speech = useSpeech();
   const { stop } = usePlayer();
+  const metronome = useMetronome();
   const preferred = usePreferenceSettings();
   const latest = useRef(deps);
   latest.current = deps;
@@ -182,14 +207,14 @@ export function useQuiz<Setup, Question, Answer, Quiz extends QuizDefinition<Set
   const controller = useMemo<QuizController<Answer>>(
     () =>
       createScreenController<Setup, Question, Answer, Quiz>({
-        ...{ store, quizzes, links, settings, rows, preferred, speech, stopSound: stop },
+        ...{ store, quizzes, links, settings, rows, preferred, speech, metronome, stopSound: stop },
         prepare: round => latest.current.prepare(round),
         whyNone: () => latest.current.whyNone?.(),
         show: () => latest.current.show?.(),
         now: () => performance.now(),
         chance: () => Math.random(),
       }),
-    [store, quizzes, links, settings, rows, preferred, speech, stop],
+    [store, quizzes, links, settings, rows, preferred, speech, metronome, stop],
   );
 
   const heard = useMemo(

@@ -1,5 +1,5 @@
 import resultsStyles from '../quiz/Results.module.css';
-import type { Answered } from '../quiz/session';
+import { type Answered, outcomeOf } from '../quiz/session';
 import { seconds } from '../quiz/text';
 import type { Line } from '../theory/degree';
 import { Spoken } from '../ui/Spoken';
@@ -47,6 +47,14 @@ export function RoundChart<Question>({ answered, lineOf }: RoundProps<Question>)
           </span>{' '}
           {CHART_SIGNS.right}
         </span>{' '}
+        {bars.some(({ outcome }) => outcome === 'late') && (
+          <span>
+            <span className={styles.sign} data-verdict="late" aria-hidden="true">
+              ▯
+            </span>{' '}
+            {CHART_SIGNS.late}
+          </span>
+        )}{' '}
         <span>
           <span className={styles.sign} data-verdict="wrong" aria-hidden="true">
             ✗
@@ -64,18 +72,22 @@ export function RoundChart<Question>({ answered, lineOf }: RoundProps<Question>)
 }
 
 function BarOf({ bar }: { readonly bar: Bar }) {
-  const { x, y, width, height, verdict, isCut } = bar;
+  const { x, y, width, height, outcome, isCut } = bar;
   return (
     <>
-      <rect {...{ x, y, width, height }} data-verdict={verdict} />
+      <rect {...{ x, y, width, height }} data-verdict={outcome} />
       {isCut && <path data-cut d={cutOf(bar)} />}
-      {verdict === 'wrong' && <path d={crossOf(bar)} />}
+      {outcome === 'wrong' && <path d={crossOf(bar)} />}
     </>
   );
 }
 
 function RoundTable<Question>({ answered, lineOf }: RoundProps<Question>) {
-  const numbered = answered.map((each, index) => ({ ...each, number: index + 1 }));
+  const numbered = answered.map((each, index) => ({
+    ...each,
+    outcome: outcomeOf(each),
+    number: index + 1,
+  }));
   return (
     <details className={styles.twin}>
       <summary>{AS_TABLE}</summary>
@@ -90,13 +102,13 @@ function RoundTable<Question>({ answered, lineOf }: RoundProps<Question>) {
           </tr>
         </thead>
         <tbody>
-          {numbered.map(({ number, question, verdict, milliseconds }) => (
+          {numbered.map(({ number, question, outcome, milliseconds }) => (
             <tr key={number}>
               <th scope="row">{number}</th>
               <td>
                 <Spoken {...lineOf(question)} />
               </td>
-              <td data-verdict={verdict === 'right' ? 'right' : 'wrong'}>{VERDICT_CELL[verdict]}</td>
+              <td data-verdict={outcome === 'given-up' ? 'wrong' : outcome}>{VERDICT_CELL[outcome]}</td>
               <td>{seconds(milliseconds)}</td>
             </tr>
           ))}

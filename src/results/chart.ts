@@ -1,4 +1,4 @@
-import type { Answered } from '../quiz/session';
+import { type Answered, outcomeOf } from '../quiz/session';
 
 /** The size of the drawing of a round, in its own units: that of a phone's page in pixels. */
 export const CHART = { width: 360, height: 112 } as const;
@@ -16,7 +16,7 @@ const MOST_MEDIANS = 4;
 export interface Bar {
   /** The number of its question, counted from 1. */
   readonly number: number;
-  readonly verdict: 'right' | 'wrong';
+  readonly outcome: 'right' | 'late' | 'wrong';
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -34,7 +34,7 @@ export interface RoundChart {
   readonly left: number;
 }
 
-type Timed = Pick<Answered<unknown, unknown>, 'verdict' | 'milliseconds'>;
+type Timed = Pick<Answered<unknown, unknown>, 'verdict' | 'milliseconds' | 'timing'>;
 
 const sorted = (answered: readonly Timed[]): readonly number[] =>
   answered.map(({ milliseconds }) => milliseconds).toSorted((a, b) => a - b);
@@ -56,13 +56,15 @@ export function chartOf(answered: readonly Timed[]): RoundChart | undefined {
   const left = answered.length - drawn.length;
   const average = times.reduce((sum, time) => sum + time, 0) / times.length;
   return {
-    bars: drawn.map(({ verdict, milliseconds }, index) => {
+    bars: drawn.map((each, index) => {
+      const { milliseconds } = each;
+      const outcome = outcomeOf(each);
       const height = heightOf(milliseconds);
       // A few answers needn't fill the width.
       const width = Math.min(step - gap, 36);
       return {
         number: left + index + 1,
-        verdict: verdict === 'right' ? 'right' : 'wrong',
+        outcome: outcome === 'given-up' ? 'wrong' : outcome,
         ...{ x: index * step + (step - width) / 2, y: CHART.height - height, width, height },
         ...(milliseconds > limit && { isCut: true }),
       };

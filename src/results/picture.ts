@@ -94,15 +94,16 @@ const BARS = { top: 436, height: 108 };
 const across = (x: number): number => LEFT + (x * WIDTH) / CHART.width;
 const down = (y: number): number => BARS.top + (y * BARS.height) / CHART.height;
 
-/** An answer as a bar; a wrong one is hollow and crossed. */
-function barMarks({ x, y, width, height, verdict }: Bar): readonly Mark[] {
+/** An answer as a bar; a late one is hollow, and a wrong one crossed as well. */
+function barMarks({ x, y, width, height, outcome }: Bar): readonly Mark[] {
   const box = {
     x: across(x),
     y: down(y),
     width: (width * WIDTH) / CHART.width,
     height: down(height) - BARS.top,
   };
-  if (verdict === 'right') return [{ kind: 'box', ink: 'good', fill: 'solid', ...box }];
+  if (outcome === 'right') return [{ kind: 'box', ink: 'good', fill: 'solid', ...box }];
+  if (outcome === 'late') return [{ kind: 'box', ink: 'mid', fill: 'hollow', ...box }];
   const size = Math.max(8, Math.min(18, box.width));
   const [left, top] = [box.x + box.width / 2 - size / 2, box.y - size - 8];
   return [
@@ -118,7 +119,8 @@ function chartMarks(answered: readonly Answered<unknown, unknown>[]): readonly M
   if (chart === undefined) return [];
   const bottom = BARS.top + BARS.height;
   const level = down(chart.average.y);
-  const legend = `solid ${CHART_SIGNS.right}, crossed ${CHART_SIGNS.wrong}, dashed ${averageText(chart.average.milliseconds)}`;
+  const late = chart.bars.some(({ outcome }) => outcome === 'late') ? `hollow ${CHART_SIGNS.late}, ` : '';
+  const legend = `solid ${CHART_SIGNS.right}, ${late}crossed ${CHART_SIGNS.wrong}, dashed ${averageText(chart.average.milliseconds)}`;
   return [
     ...chart.bars.flatMap(barMarks),
     { kind: 'line', ink: 'line', stroke: 'solid', from: [LEFT, bottom], to: [LEFT + WIDTH, bottom] },

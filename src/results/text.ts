@@ -1,7 +1,7 @@
 import type { AgainstBest, RoundScore } from '../practice/best';
 import type { Comparison } from '../practice/comparison';
 import type { ItemResult } from '../quiz/results';
-import { isTimed, lengthKind, type QuizLength, type Verdict } from '../quiz/session';
+import { isTimed, lengthKind, type Outcome, type QuizLength } from '../quiz/session';
 import { seconds } from '../quiz/text';
 
 export const WEAKEST_TITLE = 'Weakest';
@@ -67,14 +67,15 @@ export const AS_TABLE = 'All answers as a table';
 export const ROUND_COLUMNS = ['Question', 'Asked', 'Answer', 'Time'] as const;
 
 /** An answer in that table. */
-export const VERDICT_CELL: Record<Verdict, string> = {
+export const VERDICT_CELL: Record<Outcome, string> = {
   right: '✓ right',
+  late: '~ late',
   wrong: '✗ wrong',
   'given-up': "✗ didn't know",
 };
 
 /** What the signs in the drawing mean. */
-export const CHART_SIGNS = { right: 'right', wrong: 'wrong' } as const;
+export const CHART_SIGNS = { right: 'right', late: 'late', wrong: 'wrong' } as const;
 
 /** The line across the drawing. */
 export const averageText = (milliseconds: number): string => `average ${seconds(milliseconds)}`;

@@ -1,5 +1,5 @@
 import { order } from '../quiz/order';
-import { drill, lengthText } from '../quiz/pace';
+import { type beatSettings, drill, lengthText } from '../quiz/pace';
 import type { QuizLength } from '../quiz/session';
 import { isInQuiz } from '../settings/choices';
 import { capo, instrument, instrumentIn } from '../settings/instrument';
@@ -93,6 +93,19 @@ export const lengthPart = (row: Setting<QuizLength>): DrillPart => ({
     const length = row.read(choices);
     return length === 'endless' ? 'endless' : lengthText(length);
   },
+});
+
+/**
+ * The beat of a drill; without one nothing.
+ *
+ * @example beatPart(notesSettings).tell(new Map([['drill', 'on'], ['beat', 'on']]), 'text') // 'on the beat, every 4 beats'
+ */
+export const beatPart = ({ onBeat, questionBeats }: ReturnType<typeof beatSettings>): DrillPart => ({
+  rows: [onBeat, questionBeats],
+  tell: choices =>
+    drill.read(choices) === 'on' && onBeat.read(choices) === 'on'
+      ? `on the beat, every ${questionBeats.read(choices)} beats`
+      : '',
 });
 
 /** A part about a setting that has none of its own: what differs from its default. */

@@ -264,6 +264,8 @@ const INTERVALS: readonly Phrase[] = [
   notes('drone volume', 'Settings: Drone Volume 20%'),
   notes('metronome', 'Metronome: Metronome'),
   notes('start the beat', 'Metronome: Metronome'),
+  notes('on the beat', 'Notes: Drill on the Beat on'),
+  notes('drill to a click', 'Notes: Drill on the Beat on'),
   notes('tap tempo', 'Metronome: Tap Tempo'),
   notes('metronome tempo 120', 'Settings: Metronome Tempo 120'),
   notes('click off the beat', 'Settings: Metronome Click Off the Beat'),

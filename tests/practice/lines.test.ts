@@ -48,6 +48,7 @@ describe('given an answer', () => {
     ['length', null],
     ['asks', 'all'],
     ['settings', '?drill=on'],
+    ['late', 'yes'],
     ['places', { found: ['place:1'], missed: [] }],
   ] as const)('when its %s is %j, then the line can’t be read', (field, value) => {
     const why = field === 'time' ? 'id' : field;
@@ -57,7 +58,7 @@ describe('given an answer', () => {
     });
   });
 
-  test.each(FIELDS.filter(field => !['places', 'asks', 'settings'].includes(field)))(
+  test.each(FIELDS.filter(field => !['places', 'asks', 'settings', 'late'].includes(field)))(
     'when it has no %s, then the line can’t be read',
     field => {
       const line = JSON.stringify({ ...answerWith(), [field]: undefined });

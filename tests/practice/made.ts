@@ -53,9 +53,10 @@ export const anyAnswer: fc.Arbitrary<Answer> = fc
     length: fc.constantFrom<number | 'endless'>(5, 10, 'endless'),
     asks: fc.constantFrom(undefined, 'some' as const),
     settings: fc.constantFrom(undefined, '1x9k3zq'),
+    late: fc.boolean(),
     places: fc.option(places, { nil: undefined }),
   })
-  .map(({ time, unique, round, asks, settings, places, ...rest }) => ({
+  .map(({ time, unique, round, asks, settings, late, places, ...rest }) => ({
     version: 1,
     id: idAt(time, unique),
     time,
@@ -65,6 +66,7 @@ export const anyAnswer: fc.Arbitrary<Answer> = fc
     round: idAt(START, `r${round}`),
     ...(asks && { asks }),
     ...(settings && { settings }),
+    ...(late && rest.verdict === 'right' && { late: true as const }),
     ...(places && { places }),
   }));
 

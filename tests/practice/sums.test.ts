@@ -139,6 +139,14 @@ describe('given days, rounds and confusions', () => {
     ]);
   });
 
+  test('when a right answer was late, then it counts for accuracy, but not for the score of its round', () => {
+    const { items, days, rounds, confusions } = replay(answersWith({}, { late: true }));
+    expect([...rounds.values()]).toMatchObject([{ answers: 2, right: 1 }]);
+    expect([...items.values()]).toMatchObject([{ answers: 2, right: 2, streak: 2 }]);
+    expect([...days.values()]).toMatchObject([{ answers: 2, right: 2 }]);
+    expect(confusions.size).toBe(0);
+  });
+
   test('when a round is played, then it knows its length, its score and its times', () => {
     const { rounds } = replay(answersWith({}, { verdict: 'wrong', milliseconds: 4000 }));
     expect([...rounds.values()]).toMatchObject([{ length: 10, answers: 2, right: 1, times: [2000, 4000] }]);
@@ -162,7 +170,7 @@ test('given any log, when it is replayed, then each sum counts the answers that 
       expect(days.reduce((total, { answers }) => total + answers, 0)).toBe(log.length);
       const rounds = [...sums.rounds.values()];
       expect(rounds.reduce((total, { right }) => total + right, 0)).toBe(
-        log.filter(({ verdict }) => verdict === 'right').length,
+        log.filter(({ verdict, late }) => verdict === 'right' && !late).length,
       );
     }),
   );

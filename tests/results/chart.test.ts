@@ -12,12 +12,17 @@ describe('given the answers of a round', () => {
     const chart = chartOf([answer(500), answer(1000, 'wrong'), answer(1500)]);
     const heights = chart?.bars.map(({ height }) => height) ?? [];
     expect(heights[2]).toBeCloseTo(3 * (heights[0] ?? 0));
-    expect(chart?.bars.map(({ verdict }) => verdict)).toEqual(['right', 'wrong', 'right']);
+    expect(chart?.bars.map(({ outcome }) => outcome)).toEqual(['right', 'wrong', 'right']);
     for (const { x, y, width, height } of chart?.bars ?? []) {
       expect(x).toBeGreaterThanOrEqual(0);
       expect(x + width).toBeLessThanOrEqual(CHART.width);
       expect(y + height).toBeCloseTo(CHART.height);
     }
+  });
+
+  test('when a right answer was late, then its bar is of a kind of its own', () => {
+    const late = { ...answer(500), timing: { beat: 4, tempo: 80, isLate: true } };
+    expect(chartOf([late])?.bars.map(({ outcome }) => outcome)).toEqual(['late']);
   });
 
   test('when the average is drawn, then it is as high as a bar of that time', () => {

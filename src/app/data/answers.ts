@@ -6,6 +6,7 @@ import { gradeOf, targetTime } from '../../practice/strength';
 import type { AnswerCodes } from '../../quiz/definition';
 import type { Chooser } from '../../quiz/order';
 import type { AnsweredEvent, Quizzes } from '../../quiz/quizzes';
+import { outcomeOf } from '../../quiz/session';
 import type { Journal } from '../../storage/journal';
 import type { AnswerLog } from './answerLog';
 
@@ -77,6 +78,7 @@ export function answerOf(event: AnsweredEvent, moment: AnswerMoment, sums: reado
     // In a self-check, the answer that was played or thought isn't known.
     answered: way === 'self-check' ? '' : code.slice(0, LONGEST_TEXT),
     ...timed,
+    ...(outcomeOf(answered) === 'late' && { late: true }),
     ...{ way, pace: pace.kind, grade: gradeOf(timed, target), round: idAt(round.time, round.unique), length },
     ...(run.items && { asks: 'some' }),
     ...(run.settingsId && { settings: run.settingsId }),

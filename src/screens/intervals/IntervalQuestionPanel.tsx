@@ -10,7 +10,7 @@ import { isQuick } from '../../quiz/pace';
 import { playedLines } from '../../quiz/playing';
 import { Question } from '../../quiz/Question';
 import quiz from '../../quiz/Quiz.module.css';
-import { type Open, openQuestion } from '../../quiz/session';
+import { type Open, openQuestion, outcomeOf } from '../../quiz/session';
 import { ANSWERED_ALREADY } from '../../quiz/text';
 import { Verdict } from '../../quiz/Verdict';
 import type { Settings } from '../../settings/settings';
@@ -49,11 +49,11 @@ function linesOf(run: IntervalsRun, answered: IntervalAnswered): readonly string
 
 /** The verdict on an answer and, after a wrong one, how far off it was. */
 export function IntervalVerdict({ session: { run, last } }: { session: AnsweredSession }) {
-  const { question, verdict } = last;
+  const { question } = last;
   const { withSigns } = useShell();
   return (
     <Verdict
-      verdict={verdict}
+      verdict={outcomeOf(last)}
       signs={SIGNS}
       correct={<span className={quiz.correct}>{`Correct answer: ${run.quiz.correctText(question)}`}</span>}
     >

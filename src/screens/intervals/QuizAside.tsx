@@ -2,7 +2,8 @@ import { DrillFields } from '../../quiz/DrillFields';
 import { useFiguresState } from '../../quiz/Figures';
 import { DrillNote, isDrilling, LockedNote } from '../../quiz/LockedNote';
 import { resultsOf } from '../../quiz/results';
-import type { Open, Verdict } from '../../quiz/session';
+import { type Open, type Outcome, outcomeOf } from '../../quiz/session';
+import { LATE_SIGN } from '../../quiz/Verdict';
 import { usePracticeApi } from '../../results/practiceApi';
 import { Field } from '../../settings/Field';
 import type { Settings } from '../../settings/settings';
@@ -19,7 +20,7 @@ import { SPOKEN_VERDICTS, standingText } from './text';
 /** The answers that are listed; their room is held from the start. */
 const LISTED = 6;
 
-const SIGNS: Record<Verdict, string> = { right: '✓', wrong: '✗', 'given-up': '✗' };
+const SIGNS: Record<Outcome, string> = { right: '✓', late: LATE_SIGN, wrong: '✗', 'given-up': '✗' };
 
 interface QuizAsideProps {
   readonly settings: Settings;
@@ -30,7 +31,11 @@ interface QuizAsideProps {
 export function QuizAside({ session, settings }: QuizAsideProps) {
   const { answered } = session;
   const first = Math.max(0, answered.length - LISTED);
-  const listed = answered.slice(first).map((each, index) => ({ ...each, number: first + index + 1 }));
+  const listed = answered.slice(first).map((each, index) => ({
+    ...each,
+    outcome: outcomeOf(each),
+    number: first + index + 1,
+  }));
   const { sounding, quizDirection, asked } = intervalsSettings;
   const isTogether = useSetting(settings, sounding) === 'together';
   const isPartial = useSetting(settings, asked).length < INTERVALS.length;
@@ -43,12 +48,12 @@ export function QuizAside({ session, settings }: QuizAsideProps) {
         <div className={styles.room}>
           {listed.length > 0 && (
             <ol className={styles.answers}>
-              {listed.toReversed().map(({ number, question, verdict }) => (
+              {listed.toReversed().map(({ number, question, outcome }) => (
                 <li key={number}>
-                  <span data-verdict={verdict} aria-hidden="true">
-                    {SIGNS[verdict]}
+                  <span data-verdict={outcome} aria-hidden="true">
+                    {SIGNS[outcome]}
                   </span>{' '}
-                  {question.interval.name} <span className="visually-hidden">{SPOKEN_VERDICTS[verdict]}</span>
+                  {question.interval.name} <span className="visually-hidden">{SPOKEN_VERDICTS[outcome]}</span>
                 </li>
               ))}
             </ol>

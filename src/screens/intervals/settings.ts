@@ -2,7 +2,14 @@ import type { PlayDirection } from '../../audio/intervalPlan';
 import type { LetterKey } from '../../commands/hotkey';
 import { octaveSetting, playedAnswerSettings } from '../../quiz/answerWith';
 import { order } from '../../quiz/order';
-import { afterMistakeSetting, drill, IN_DRILL, lengthSetting, pauseSetting } from '../../quiz/pace';
+import {
+  afterMistakeSetting,
+  beatSettings,
+  drill,
+  IN_DRILL,
+  lengthSetting,
+  pauseSetting,
+} from '../../quiz/pace';
 import { QUIZ_LENGTH } from '../../quiz/session';
 import { sharedNeck } from '../../settings/instrument';
 import { noteKey, noteStroke } from '../../settings/noteOptions';
@@ -13,6 +20,7 @@ import { INTERVALS, type IntervalName, type Semitones } from '../../theory/inter
 import { chromaticName, pitchClass } from '../../theory/note';
 import { pitchName, spokenPitch } from '../../theory/pitch';
 import {
+  beatPart,
   type DrillPart,
   lengthPart,
   optionPart,
@@ -238,6 +246,7 @@ export const intervalsSettings = {
   length: { ...lengthSetting(QUIZ_LENGTH), ...inDrill },
   pause: { ...pauseSetting(600, 'shift+w'), ...inQuiz },
   afterMistake: { ...afterMistakeSetting('wait'), ...inQuiz },
+  ...beatSettings(inDrill),
 };
 
 /** How the intervals of a drill are heard: in their direction, or together. */
@@ -254,6 +263,7 @@ const drillParts: readonly DrillPart[] = [
   ),
   tickedPart(intervalsSettings.asked, { all: 'all intervals', one: 'only', many: 'only' }),
   soundingPart,
+  beatPart(intervalsSettings),
   lengthPart(intervalsSettings.length),
 ];
 

@@ -1,6 +1,6 @@
 import { lengthText } from '../../quiz/pace';
 import type { Results } from '../../quiz/results';
-import { type Answered, QUIZ_LENGTH, type QuizLength, type Verdict } from '../../quiz/session';
+import { type Answered, type Outcome, QUIZ_LENGTH, type QuizLength } from '../../quiz/session';
 import { questionTitle, sentences, spokenProgress } from '../../quiz/text';
 import type { Line } from '../../theory/degree';
 import {
@@ -198,8 +198,9 @@ export const confusionsTitle = (listed: number, all: number): string =>
   listed === all ? 'Mix-ups' : `Top ${listed} of ${all} mix-ups`;
 
 /** What is said of an answer in the list of the last ones. */
-export const SPOKEN_VERDICTS: Record<Verdict, string> = {
+export const SPOKEN_VERDICTS: Record<Outcome, string> = {
   right: 'right',
+  late: 'late',
   wrong: 'wrong',
   'given-up': 'not answered',
 };

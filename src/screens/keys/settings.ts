@@ -2,7 +2,14 @@ import { leaderSlot } from '../../commands/command';
 import type { Leader } from '../../commands/hotkey';
 import { playedAnswerSettings } from '../../quiz/answerWith';
 import { order } from '../../quiz/order';
-import { afterMistakeSetting, drill, IN_DRILL, lengthSetting, pauseSetting } from '../../quiz/pace';
+import {
+  afterMistakeSetting,
+  beatSettings,
+  drill,
+  IN_DRILL,
+  lengthSetting,
+  pauseSetting,
+} from '../../quiz/pace';
 import { noteKey, noteStroke } from '../../settings/noteOptions';
 import { anyOf, oneOf, tickedOrAll } from '../../settings/options';
 import type { Choices, Setting } from '../../settings/setting';
@@ -19,6 +26,7 @@ import {
 } from '../../theory/key';
 import { pitchClassOf } from '../../theory/note';
 import {
+  beatPart,
   type DrillPart,
   lengthPart,
   optionPart,
@@ -272,6 +280,7 @@ export const keysSettings = {
   mostAccidentals,
   pause: { ...pauseSetting(0), ...inQuiz },
   afterMistake: afterMistakeSetting('go-on'),
+  ...beatSettings(inDrill),
 };
 
 const KEYS: Readonly<Record<KeyTypes, string>> = {
@@ -303,6 +312,7 @@ const drillParts: readonly DrillPart[] = [
     tell: choices =>
       isByEar(choices) && row.read(choices) > 1 ? `${row.read(choices)} chords in a row` : '',
   },
+  beatPart(keysSettings),
   lengthPart(keysSettings.length),
 ];
 

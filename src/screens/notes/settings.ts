@@ -11,7 +11,14 @@ import type { Instrument } from '../../instrument/instrument';
 import { allPositions, type Position, pitchClassAt } from '../../instrument/position';
 import { octaveSetting, playedAnswerSettings } from '../../quiz/answerWith';
 import { order } from '../../quiz/order';
-import { afterMistakeSetting, drill, IN_DRILL, lengthSetting, pauseSetting } from '../../quiz/pace';
+import {
+  afterMistakeSetting,
+  beatSettings,
+  drill,
+  IN_DRILL,
+  lengthSetting,
+  pauseSetting,
+} from '../../quiz/pace';
 import { QUIZ_LENGTH } from '../../quiz/session';
 import { sharedNeck } from '../../settings/instrument';
 import { chromaticOptions } from '../../settings/noteOptions';
@@ -21,6 +28,7 @@ import { joinedTitle } from '../../settings/text';
 import { chromaticName, isNatural, PITCH_CLASSES, type PitchClass } from '../../theory/note';
 import {
   accidentalsPart,
+  beatPart,
   type DrillPart,
   fretsText,
   lengthPart,
@@ -188,6 +196,7 @@ export const notesSettings = {
   notesToAsk,
   pause: pauseSetting(0),
   afterMistake: afterMistakeSetting('go-on'),
+  ...beatSettings(),
 };
 
 /** The choices of a first drill: the naturals of the first position on the two lowest strings of a guitar, for two minutes. */
@@ -219,6 +228,7 @@ const drillParts: readonly DrillPart[] = [
   },
   valuePart(notesSettings.notesToAsk, notes => (notes === 'naturals' ? 'naturals only' : '')),
   accidentalsPart(notesSettings.accidentals),
+  beatPart(notesSettings),
   lengthPart(notesSettings.length),
 ];
 

@@ -1,7 +1,7 @@
 import { playSettings } from '../../neckQuiz/playSettings';
 import { playedAnswerSettings } from '../../quiz/answerWith';
 import { order } from '../../quiz/order';
-import { afterMistakeSetting, drill, lengthSetting, pauseSetting } from '../../quiz/pace';
+import { afterMistakeSetting, beatSettings, drill, lengthSetting, pauseSetting } from '../../quiz/pace';
 import { QUIZ_LENGTH } from '../../quiz/session';
 import { noteOption } from '../../settings/noteOptions';
 import { anyOf, oneOf, tickedOrAll } from '../../settings/options';
@@ -295,4 +295,5 @@ export const askSettings = {
   length: lengthSetting(QUIZ_LENGTH),
   pause: pauseSetting(0),
   afterMistake: afterMistakeSetting('go-on'),
+  ...beatSettings(),
 };

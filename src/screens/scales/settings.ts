@@ -34,6 +34,7 @@ import {
 } from '../../theory/scale';
 import { patternName } from '../degreeText';
 import {
+  beatPart,
   type DrillPart,
   fretsText,
   lengthPart,
@@ -378,6 +379,7 @@ const drillParts: readonly DrillPart[] = [
     isPlayedThrough,
     valuePart(scalesSettings.say, say => (say === 'each' ? 'each position spoken' : '')),
   ),
+  beatPart(scalesSettings),
   lengthPart(scalesSettings.length),
 ];
 

@@ -20,7 +20,7 @@ import {
 import { saySetting } from '../../neckQuiz/playSettings';
 import { playedAnswerSettings } from '../../quiz/answerWith';
 import { order } from '../../quiz/order';
-import { afterMistakeSetting, drill, lengthSetting, pauseSetting } from '../../quiz/pace';
+import { afterMistakeSetting, beatSettings, drill, lengthSetting, pauseSetting } from '../../quiz/pace';
 import { QUIZ_LENGTH } from '../../quiz/session';
 import { byInstrument, instrumentIn, sharedNeck } from '../../settings/instrument';
 import { anyOf, oneOf } from '../../settings/options';
@@ -30,6 +30,7 @@ import { chromaticName } from '../../theory/note';
 import { qualityTitle, TRIAD_QUALITIES, type Triad, type TriadQuality, triad } from '../../theory/triad';
 import {
   accidentalsPart,
+  beatPart,
   type DrillPart,
   fretsText,
   lengthPart,
@@ -188,6 +189,7 @@ export const askSettings = {
   length: lengthSetting(QUIZ_LENGTH),
   pause: pauseSetting(0),
   afterMistake: afterMistakeSetting('go-on'),
+  ...beatSettings(),
 };
 
 // Its other name is a command of its own.
@@ -373,6 +375,7 @@ const drillParts: readonly DrillPart[] = [
   },
   valuePart(triadsSettings.frets, last => fretsText(0, last)),
   accidentalsPart(triadsSettings.accidentals),
+  beatPart(triadsSettings),
   lengthPart(triadsSettings.length),
 ];
 

@@ -56,6 +56,18 @@ describe('given a quiz', () => {
     expect(loadAnswerLog).toHaveBeenCalledOnce();
   });
 
+  test('when a right answer is late for its beat, then that is kept beside its verdict', async () => {
+    const { quiz, records } = recording();
+    quiz.dispatch(start());
+    const timing = { beat: 4, tempo: 80, isLate: true };
+    quiz.dispatch({ type: 'submit', answer: 2, verdict: 'right', at: 1000, timing });
+    quiz.dispatch(next);
+    quiz.dispatch({ type: 'submit', answer: 9, verdict: 'wrong', at: 3000, timing });
+    await recordedIn(records, 2);
+    expect(records).toMatchObject([{ verdict: 'right', late: true }, { verdict: 'wrong' }]);
+    expect(records[1]).not.toHaveProperty('late');
+  });
+
   test('when it is answered, then time, date and way are those of that moment', async () => {
     const { quiz, records, clock } = recording();
     quiz.dispatch(start());
