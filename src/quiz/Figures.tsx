@@ -1,8 +1,10 @@
 import { useEffect, useReducer, useSyncExternalStore } from 'react';
 import { preferences } from '../settings/preferences';
 import { usePreferenceSettings, useSetting } from '../settings/useSettings';
+import { BeatLamps } from './BeatLamps';
 import type { AnyRun, AnySession } from './definition';
 import { accuracyFigure, figuresOf, rateFigure, timeLeft } from './figures';
+import { beatsAt } from './pace';
 import { pacedAt } from './pacer';
 import styles from './Quiz.module.css';
 import { useQuizzes } from './quizzes';
@@ -60,13 +62,15 @@ interface FiguresProps {
   readonly score?: string | undefined;
 }
 
-/** How a drill goes: the time left, if it has a limit, accuracy and answers a minute. Seen, but never announced. */
+/** How a drill goes: its beat, if it has one, the time left, if it has a limit, accuracy and answers a minute. Seen, but never announced. */
 export function Figures({ session, score }: FiguresProps) {
   const figures = figuresOf(session, performance.now());
   if (useFiguresState(session) === 'hidden' || figures === undefined) return null;
   const { answered, perMinute } = figures;
+  const every = beatsAt(session.run.pace);
   return (
     <span className={styles.figures} data-figures>
+      {every !== undefined && <BeatLamps every={every} />}
       <TimeLeft session={session} />
       {perMinute !== undefined && <b>{rateFigure(perMinute)}</b>}
       {answered > 0 && <span>{accuracyFigure(figures)}</span>}

@@ -58,6 +58,13 @@ export const beatOf = (told: number, every: number): number =>
   Math.max(1, Math.ceil((told + LEAST_LEAD) / every)) * every;
 
 /**
+ * Which of the beats of a question a beat of the metronome is, counted from 0; the last of them is the question's own.
+ *
+ * @example beatOfQuestion(8, 4) // 3
+ */
+export const beatOfQuestion = (beat: number, every: number): number => (beat + every - 1) % every;
+
+/**
  * Whether an answer at some position comes after the beat of its question: once the next beat has begun.
  *
  * @example isAfter(8, 8.9) // false

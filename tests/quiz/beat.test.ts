@@ -3,6 +3,7 @@ import type { MetronomeState } from '../../src/audio/metronome';
 import {
   askedOn,
   beatOf,
+  beatOfQuestion,
   beatResultsOf,
   beatsIn,
   isAfter,
@@ -73,6 +74,11 @@ describe('given a question every few beats', () => {
     expect(untilAsked(BEATS, 4, { beat: 4 }, 3200)).toBe(300);
     expect(untilAsked(BEATS, 4, undefined, 3200)).toBe(300);
   });
+});
+
+test('given a question of four beats, when they come, then the last is its own', () => {
+  expect([4, 5, 6, 7, 8].map(beat => beatOfQuestion(beat, 4))).toEqual([3, 0, 1, 2, 3]);
+  expect([0, 1, 2].map(beat => beatOfQuestion(beat, 2))).toEqual([1, 0, 1]);
 });
 
 describe('given an answer on the beat', () => {

@@ -8,7 +8,7 @@ afterEach(() => {
 });
 
 const LOW_STRINGS =
-  '/?frets=12&accidentals=sharps&quiz=name-note&strings=6.5&order=shuffled&with=keys&octave=exact&only-right=off&drill=on&length=50&low=0&high=5&ask=all&pause=0&mistake=go-on';
+  '/?frets=12&accidentals=sharps&quiz=name-note&strings=6.5&order=shuffled&with=keys&octave=exact&only-right=off&drill=on&length=50&low=0&high=5&ask=all&pause=0&mistake=go-on&beat=off&every=4';
 const SEED = '#seed=1-000001a';
 
 const notice = () => screen.findByRole('region', { name: 'Drill from a Link' });
