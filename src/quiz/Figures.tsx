@@ -70,7 +70,7 @@ export function Figures({ session, score }: FiguresProps) {
   const every = beatsAt(session.run.pace);
   return (
     <span className={styles.figures} data-figures>
-      {every !== undefined && <BeatLamps every={every} />}
+      {every !== undefined && every > 1 && <BeatLamps every={every} />}
       <TimeLeft session={session} />
       {perMinute !== undefined && <b>{rateFigure(perMinute)}</b>}
       {answered > 0 && <span>{accuracyFigure(figures)}</span>}

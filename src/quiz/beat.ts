@@ -14,6 +14,8 @@ export interface Beats {
 export interface MetronomeBeats extends Beats {
   /** In beats a minute. */
   readonly tempo: number;
+  /** How many beats a bar has. */
+  readonly bar: number;
 }
 
 const MINUTE = 60_000;
@@ -25,8 +27,8 @@ export function beatsIn(
 ): MetronomeBeats | undefined {
   const first = state.status === 'on' ? timeOf(0) : undefined;
   if (state.status === 'off' || first === undefined) return undefined;
-  const tempo = state.pace.beatsPerMinute;
-  return { first, length: MINUTE / tempo, tempo };
+  const { beatsPerMinute: tempo, beats: bar } = state.pace;
+  return { first, length: MINUTE / tempo, tempo, bar };
 }
 
 /**
@@ -47,15 +49,17 @@ export const timeOfBeat = ({ first, length }: Beats, beat: number): number => fi
 const LEAST_LEAD = 0.5;
 
 /**
- * The beat of a question that has been told by some position. One beat of every few is a question's, and none before the
- * first few have been counted in; what takes longer to tell waits for as many beats more.
+ * The beat of a question that has been told by some position. One beat of every few is a question's, and none before a bar
+ * has been counted in; what takes longer to tell waits for as many beats more.
  *
  * @param every how many beats a question has
+ * @param bar how many beats are counted in at least
  * @example beatOf(5.2, 4) // 8
  * @example beatOf(7.8, 4) // 12: 8 would come at once
+ * @example beatOf(-0.1, 1, 4) // 4
  */
-export const beatOf = (told: number, every: number): number =>
-  Math.max(1, Math.ceil((told + LEAST_LEAD) / every)) * every;
+export const beatOf = (told: number, every: number, bar = every): number =>
+  Math.max(Math.ceil(bar / every), Math.ceil((told + LEAST_LEAD) / every)) * every;
 
 /**
  * Which of the beats of a question a beat of the metronome is, counted from 0; the last of them is the question's own.
@@ -104,11 +108,11 @@ export function untilAsked(
  * How an answer to the question of a clock was in time with the beats.
  *
  * @param clock runs since the question has been told
- * @example timingOf({ first: 0, length: 500, tempo: 120 }, 4, { elapsed: 0, since: 500 }, 2600) // { beat: 4, tempo: 120, isLate: true }
+ * @example timingOf({ first: 0, length: 500, tempo: 120, bar: 4 }, 4, { elapsed: 0, since: 500 }, 2600) // { beat: 4, tempo: 120, isLate: true }
  */
 export function timingOf(beats: MetronomeBeats, every: number, { since }: Clock, at: number): BeatTiming {
   // What is answered before it has been told can't be late.
-  const beat = beatOf(positionAt(beats, since ?? at), every);
+  const beat = beatOf(positionAt(beats, since ?? at), every, beats.bar);
   return { beat, tempo: beats.tempo, isLate: isAfter(beat, positionAt(beats, at)) };
 }
 

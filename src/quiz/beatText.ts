@@ -5,6 +5,9 @@ export const ON_BEAT_DESCRIPTION =
 /** Why a drill on the beat has no pause. */
 export const BEAT_DECIDES = 'The beat decides when the next question comes';
 
+/** Why the number of beats doesn't matter for a piece. */
+export const A_NOTE_A_BEAT = 'A piece has a note on each beat';
+
 /** Below the verdict on a right answer that came after its beat. */
 export const LATE_NOTE = 'Right, but after its beat.';
 

@@ -2,7 +2,7 @@ import type { Leader } from '../commands/hotkey';
 import { oneOf, onOff } from '../settings/options';
 import type { Choices, Setting, SettingRow } from '../settings/setting';
 import { type Answering, type AnswerWith, isSelfCheck } from './answerWith';
-import { BEAT_DECIDES } from './beatText';
+import { A_NOTE_A_BEAT, BEAT_DECIDES } from './beatText';
 import {
   type Completed,
   type Feedback,
@@ -93,8 +93,12 @@ const QUESTION_BEATS = [2, 3, 4, 6, 8] as const;
  * The settings of drills on the beat.
  *
  * @param inDrill where the controls of a screen's drills are
+ * @param isPiece whether the notes of one piece are played, which has one on each beat
  */
-export const beatSettings = (inDrill: Pick<SettingRow, 'isShown' | 'reveal'> = IN_DRILL) => ({
+export const beatSettings = (
+  inDrill: Pick<SettingRow, 'isShown' | 'reveal'> = IN_DRILL,
+  isPiece: (choices: Choices) => boolean = () => false,
+) => ({
   onBeat: { ...onBeat, ...inDrill },
   questionBeats: oneOf<number>({
     id: 'every',
@@ -102,6 +106,7 @@ export const beatSettings = (inDrill: Pick<SettingRow, 'isShown' | 'reveal'> = I
     control: 'select',
     options: QUESTION_BEATS.map(value => ({ value, text: String(value) })),
     initial: 4,
+    heldBy: choices => (isPiece(choices) ? A_NOTE_A_BEAT : undefined),
     isShown: choices => (inDrill.isShown?.(choices) ?? true) && onBeat.read(choices) === 'on',
     reveal: choices => onBeat.write(inDrill.reveal?.(choices) ?? choices, 'on'),
   }),

@@ -194,9 +194,10 @@ export function newRun<Setup, Quiz extends QuizDefinition<Setup, unknown, unknow
   const goesOnByNote = isPlayed && host.goesOnByNote?.();
   const wanted = host.pace();
   const isPiece = isPlayed && quiz.isContinuous === true;
-  // A test asks the same of everyone, and the notes of a piece follow each other at once.
-  const beats = drill === undefined || drill.test || isPiece ? undefined : host.beats?.();
-  const pace = isPiece ? withoutPause(wanted) : onBeats(wanted, beats);
+  // A test asks the same of everyone.
+  const beats = drill === undefined || drill.test ? undefined : host.beats?.();
+  // A piece has a note on each beat.
+  const pace = isPiece ? onBeats(withoutPause(wanted), beats && 1) : onBeats(wanted, beats);
   const settingsId = drill?.test?.id ?? host.settingsId?.(pace);
   return {
     ...{ quiz, setup, pace: isPlayed && pace.kind === 'drill' ? { ...pace, corrected: true } : pace },

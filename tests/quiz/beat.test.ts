@@ -13,7 +13,7 @@ import {
 } from '../../src/quiz/beat';
 import { type Answered, outcomeOf, runningSince, STOPPED, scoreOf } from '../../src/quiz/session';
 
-const BEATS = { first: 1000, length: 500, tempo: 120 };
+const BEATS = { first: 1000, length: 500, tempo: 120, bar: 4 };
 
 const going: MetronomeState = {
   status: 'on',
@@ -48,6 +48,16 @@ describe('given a question every few beats', () => {
     [20.3, 8, 24],
   ])('when it has been told at %d and has %d beats, then its beat is %d', (told, every, beat) => {
     expect(beatOf(told, every)).toBe(beat);
+  });
+
+  test.each([
+    [-0.1, 4],
+    [3.4, 4],
+    // A note that is struck a little early, and one that is struck a little late.
+    [4.9, 6],
+    [5.2, 6],
+  ])('when a note of a piece may be played from %d on, then its beat is %d', (told, beat) => {
+    expect(beatOf(told, 1, 4)).toBe(beat);
   });
 
   test.each([

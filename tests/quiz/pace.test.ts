@@ -3,6 +3,8 @@ import {
   advances,
   advancesAtOnce,
   afterMistakeSetting,
+  beatSettings,
+  beatsPerQuestionIn,
   drill,
   drillIn,
   endedByItself,
@@ -12,14 +14,16 @@ import {
   paceIn,
   pauseSetting,
 } from '../../src/quiz/pace';
+import { newRun } from '../../src/quiz/run';
 import type { Choices } from '../../src/settings/setting';
-import { CALM, drillWith, EYES_FREE } from './made';
+import { CALM, drillWith, EYES_FREE, type NumberSetup, numberQuiz } from './made';
 
 const rows = {
   drill,
   length: lengthSetting(12),
   pause: pauseSetting(600),
   afterMistake: afterMistakeSetting('go-on'),
+  ...beatSettings(),
 };
 const settingsWith = (choices: Choices) => ({
   read: <T>(setting: { read(choices: Choices): T }) => setting.read(choices),
@@ -56,6 +60,68 @@ describe('given the settings of a quiz', () => {
       pause: 0,
       afterMistake: 'again',
     });
+  });
+});
+
+describe('given a drill on the beat', () => {
+  const chosen: Choices = new Map([
+    ['drill', 'on'],
+    ['beat', 'on'],
+    ['every', '3'],
+  ]);
+  const inPlayed = {
+    expected: () => [],
+    answerOf: () => undefined,
+    heardText: () => '',
+    spokenHeard: () => '',
+  };
+  const SETUP: NumberSetup = { length: 12 };
+  const runOf = (pace: Pace, quiz: object = {}, more: object = {}) =>
+    newRun(
+      { ...numberQuiz, ...quiz },
+      SETUP,
+      {
+        ...{ pace: () => pace, drill: () => ({ length: 12 }), beats: () => 3 },
+        ...{ chooser: () => undefined, chance: () => 0, ...more },
+      },
+      undefined,
+    ).pace;
+
+  test('when its settings are read, then a question has so many beats, and no pause', () => {
+    expect(beatsPerQuestionIn(settingsWith(chosen), rows)).toBe(3);
+    expect(rows.pause.heldBy?.(chosen)).toBe('The beat decides when the next question comes');
+    expect(beatsPerQuestionIn(settingsWith(new Map([['every', '3']])), rows)).toBeUndefined();
+    expect(rows.pause.heldBy?.(new Map())).toBeUndefined();
+  });
+
+  test('when its settings are nonsense, then there is no beat, or four of them', () => {
+    const nonsense: Choices = new Map([
+      ['beat', 'maybe'],
+      ['every', '0'],
+    ]);
+    expect(beatsPerQuestionIn(settingsWith(nonsense), rows)).toBeUndefined();
+    expect(rows.questionBeats.read(nonsense)).toBe(4);
+  });
+
+  test('when it starts, then its pace has the beats, but not if it is calm, a test, or no drill', () => {
+    expect(runOf(drillWith(600))).toEqual({ kind: 'drill', pause: 0, beats: 3 });
+    expect(runOf(EYES_FREE)).toEqual({ kind: 'eyes-free', beats: 3 });
+    expect(runOf(CALM)).toEqual(CALM);
+    expect(runOf(drillWith(0), {}, { drill: () => undefined })).toEqual(drillWith(0));
+    const test = { id: 'test', outcomeOf: () => ({ text: '', spoken: '' }) };
+    expect(runOf(drillWith(0), {}, { drill: () => ({ length: 12, test }) })).toEqual(drillWith(0));
+  });
+
+  test('when it is a piece that is played, then each note has one beat', () => {
+    const piece = { isContinuous: true, played: inPlayed };
+    expect(runOf(drillWith(0), piece, { answerWith: () => 'microphone' })).toMatchObject({
+      ...{ pause: 0, corrected: true, beats: 1 },
+    });
+    expect(runOf(drillWith(0), piece)).toMatchObject({ beats: 3 });
+  });
+
+  test('when an answer is right, then what follows waits for its beat', () => {
+    expect(advancesAtOnce({ kind: 'drill', pause: 0, beats: 4 }, 'right')).toBe(false);
   });
 });
 

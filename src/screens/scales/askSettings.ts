@@ -1,7 +1,14 @@
 import { playSettings } from '../../neckQuiz/playSettings';
 import { playedAnswerSettings } from '../../quiz/answerWith';
 import { order } from '../../quiz/order';
-import { afterMistakeSetting, beatSettings, drill, lengthSetting, pauseSetting } from '../../quiz/pace';
+import {
+  afterMistakeSetting,
+  beatSettings,
+  drill,
+  IN_DRILL,
+  lengthSetting,
+  pauseSetting,
+} from '../../quiz/pace';
 import { QUIZ_LENGTH } from '../../quiz/session';
 import { noteOption } from '../../settings/noteOptions';
 import { anyOf, oneOf, tickedOrAll } from '../../settings/options';
@@ -295,5 +302,5 @@ export const askSettings = {
   length: lengthSetting(QUIZ_LENGTH),
   pause: pauseSetting(0),
   afterMistake: afterMistakeSetting('go-on'),
-  ...beatSettings(),
+  ...beatSettings(IN_DRILL, choices => isPlayedThrough(choices) && played.whilePlayed.isShown(choices)),
 };

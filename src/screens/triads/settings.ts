@@ -20,7 +20,14 @@ import {
 import { saySetting } from '../../neckQuiz/playSettings';
 import { playedAnswerSettings } from '../../quiz/answerWith';
 import { order } from '../../quiz/order';
-import { afterMistakeSetting, beatSettings, drill, lengthSetting, pauseSetting } from '../../quiz/pace';
+import {
+  afterMistakeSetting,
+  beatSettings,
+  drill,
+  IN_DRILL,
+  lengthSetting,
+  pauseSetting,
+} from '../../quiz/pace';
 import { QUIZ_LENGTH } from '../../quiz/session';
 import { byInstrument, instrumentIn, sharedNeck } from '../../settings/instrument';
 import { anyOf, oneOf } from '../../settings/options';
@@ -189,7 +196,7 @@ export const askSettings = {
   length: lengthSetting(QUIZ_LENGTH),
   pause: pauseSetting(0),
   afterMistake: afterMistakeSetting('go-on'),
-  ...beatSettings(),
+  ...beatSettings(IN_DRILL, choices => isPlayedShape(choices) && played.whilePlayed.isShown(choices)),
 };
 
 // Its other name is a command of its own.
