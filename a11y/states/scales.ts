@@ -156,7 +156,7 @@ export const scalesWalks: readonly Walk[] = [
     isLong: true,
     states: [
       { name: 'the first answered', keys: ['q', '3', 'Enter'], sees: text(/^(Correct!|Incorrect)$/) },
-      { name: 'the second asked', keys: ['Enter'], sees: text(/^Note 2 of 3: which degree of/) },
+      { name: 'the second asked', keys: ['Enter'], sees: text(/^Note 2 of 3\. Which degree of/) },
       {
         name: 'the last answered',
         keys: ['6', 'Enter', 'Enter', '3', 'Enter'],

@@ -155,7 +155,7 @@ describe('given a quiz of degrees by ear', () => {
   test('when no ticked scale has a ticked degree, then it says why nothing is asked', () => {
     const setup = setupWith({ degrees: [4] }, { types: ['major-pentatonic'] });
 
-    expect(degreeByEar.whyNone?.(setup)).toBe('These scales have none of these degrees in these keys');
+    expect(degreeByEar.whyNone?.(setup)).toBe('None of these scales has a degree that you ticked');
     expect(degreeByEar.next(setup, [], () => 0)).toBeUndefined();
   });
 

@@ -18,10 +18,10 @@ interface EarTask extends ScalesQuestion {
 const scaleOf = ({ key, type }: ScalesQuestion) => scale(key, type);
 
 /** Why nothing can be asked. */
-export const NO_EAR_DEGREES = 'These scales have none of these degrees in these keys';
+export const NO_EAR_DEGREES = 'None of these scales has a degree that you ticked';
 
 /** The rule for the keys of degrees that have Shift. */
-export const LOWERED_RULE = 'a degree; with Shift the note a semitone lower';
+export const LOWERED_RULE = 'a degree; with Shift the note a half step lower';
 
 /** How to answer, until there is a verdict. */
 export const EAR_WAITING: Waiting = {
@@ -37,7 +37,7 @@ const noteNumber = ({ row, at }: EarTask): string =>
 export const earPrompt = (question: EarTask): Prompt => {
   const number = noteNumber(question);
   return {
-    before: number === '' ? 'Which degree of ' : `${number}: which degree of `,
+    before: number === '' ? 'Which degree of ' : `${number}. Which degree of `,
     subject: { text: scaleName(scaleOf(question), 'letters'), spoken: spokenScale(scaleOf(question)) },
     after: '?',
   };
