@@ -27,7 +27,6 @@ import { CommandButton } from '../ui/CommandButton';
 import { Panel } from '../ui/Panel';
 import { useShell } from '../ui/shell';
 import type { AnyNeckRun, AnyNeckSession, OpenNeckSession } from './definition';
-import styles from './NeckQuestion.module.css';
 import { jumpsIn } from './pickedPlaces';
 import { ANSWERED, CORRECT_IS, NECK_NAME, scoreLine } from './text';
 import type { NeckQuizOfScreen } from './useNeckQuiz';
@@ -66,6 +65,16 @@ function useMarks(open: OpenNeckSession | undefined, style: ToneStyle) {
   return { cellAt, mistakes, part, jumps };
 }
 
+/** What plays or tells a question, in the order in which it is drawn. */
+const toHear = (
+  { toldOf, heard }: OpenNeckSession['run']['quiz'],
+  {
+    play,
+    context,
+    tell,
+  }: { readonly play: Command; readonly context: Command | undefined; readonly tell: readonly Command[] },
+): readonly Command[] => [...(toldOf ? tell : []), ...(heard ? [play, ...(context ? [context] : [])] : [])];
+
 /** The title of the panel with an open question, if there is one. */
 export function useQuestionTitle({ quiz }: Pick<NeckQuizOfScreen, 'quiz'>): string | undefined {
   const session: AnyNeckSession = quiz.session;
@@ -99,6 +108,7 @@ export function useQuestionNeck({
   }, [run, question, answered, mistakes, refs]);
   if (open === undefined || part === undefined || cellAt === undefined) return undefined;
 
+  const hear = toHear(open.run.quiz, { play, context, tell });
   const isAsking = open.status === 'asking';
   const picks = isAsking && !isSelfCheck(open.run) && open.run.quiz.pick !== undefined;
   const hearDisabled = isAsking ? BLOCKED_BY_QUESTION : soundDisabled(sound);
@@ -120,21 +130,11 @@ export function useQuestionNeck({
         commands={quiz.commands}
         score={scoreLine(resultsOf(open))}
         here={here}
-      >
-        {open.run.quiz.toldOf && (
-          <div className={styles.hear}>
-            {tell.map(command => (
-              <CommandButton key={command.id} tone="text" command={command} />
-            ))}
-          </div>
-        )}
-        {open.run.quiz.heard && (
-          <div className={styles.hear}>
-            <CommandButton tone="text" command={play} />
-            {context && <CommandButton tone="text" command={context} />}
-          </div>
-        )}
-      </Question>
+        hear={
+          hear.length > 0 &&
+          hear.map(command => <CommandButton key={command.id} tone="text" command={command} />)
+        }
+      />
     ),
     handle: refs.neck,
     children: <NeckAnswer session={open} neckQuiz={neckQuiz} play={play} field={field} />,

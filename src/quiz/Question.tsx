@@ -113,6 +113,8 @@ interface QuestionProps {
   readonly score?: string | undefined;
   /** Where the cursor is, once the user has asked. */
   readonly here?: string | undefined;
+  /** What plays or tells the question, on a screen that shows it on a neck. */
+  readonly hear?: ReactNode;
   /** What the screen adds to the question: how to hear it, or how the quiz is going. */
   readonly children?: ReactNode;
 }
@@ -127,6 +129,7 @@ export function Question({
   standing,
   score,
   here,
+  hear,
   children,
 }: QuestionProps) {
   const asked = askedIn(session);
@@ -143,6 +146,7 @@ export function Question({
           <PromptText prompt={prompt} />
         </Heading>
         {here !== undefined && <span className={quiz.here}>{here}</span>}
+        {hear && <div className={quiz.hear}>{hear}</div>}
         <Strip
           answered={session.answered}
           // The marks to come would count down.
