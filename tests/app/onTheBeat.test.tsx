@@ -5,8 +5,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { App } from '../../src/app/App';
 import { createMetronomeOn } from '../../src/audio/metronome';
 import { FakeContext, fakeVoices } from '../audio/fakes';
-import { pass } from '../byEar';
+import { openByEar, pass } from '../byEar';
 import { silentPlayer, stateWith, visit } from '../openApp';
+import { ENGLISH } from '../speech/fakeSpeech';
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -147,5 +148,38 @@ describe('given a drill on the beat, with two beats for each question', () => {
     const results = within(await screen.findByRole('dialog', { name: 'Quiz Results' }));
     expect(results.getByText('Tempo up from 120 to 125.')).toBeVisible();
     expect(kept()).toMatchObject({ tempo: '125' });
+  });
+});
+
+describe('given an eyes-free drill on the beat at 80 a minute, with two beats for each question', () => {
+  test('when the question takes longer to say than its beats, then its beat waits for the end', {
+    tags: 'full',
+  }, async () => {
+    const context = new FakeContext('run', 'running');
+    const metronome = createMetronomeOn(
+      () => context,
+      fakeVoices().prepare,
+      () => performance.now(),
+    );
+    const { user, hear, listen } = await openByEar(
+      '/?quiz=name-note&drill=on&strings=6&beat=on&every=2',
+      [ENGLISH],
+      { metronome },
+    );
+    await user.keyboard('q');
+    expect(await hear()).toMatch(/^Question 1 of 12\./);
+    await pass(7 * BEAT);
+    await listen();
+    // It has been told: one of the next beats is its own.
+    await pass(BEAT);
+    await user.keyboard('e');
+    expect(await hear()).toBe('Right: E.');
+    await listen();
+    await until(() => question(2));
+    expect(await hear()).toMatch(/string 6, fret 1/);
+    await listen();
+    await pass(4 * BEAT);
+    await user.keyboard('f');
+    expect(await hear()).toBe('Late. Right: F.');
   });
 });

@@ -461,3 +461,26 @@ describe('given a question that is asked for again', () => {
     expect(again(start(CALM, 2, heardQuiz), submit('wrong'))).toBe(WRONG);
   });
 });
+
+describe('given a drill on the beat', () => {
+  const pace: Pace = { kind: 'drill', pause: 0, beats: 4 };
+  const late: NumberEvent = {
+    ...{ type: 'submit', answer: 2, verdict: 'right', at: 5000 },
+    timing: { beat: 4, tempo: 80, isLate: true },
+  };
+  const asking = sessionAfter(start(pace, 2));
+
+  test('when a right answer is late, then that is said before its verdict, also when it is repeated', () => {
+    const after = continued(asking, late);
+    expect(cueFor(asking, after, 'before')).toMatchObject({ focus: 'advance', say: `Late. ${RIGHT}` });
+    expect(isOpen(after) && spokenAgain(after)).toContain(`Late. ${RIGHT}`);
+  });
+
+  test('when the round is over, then the late answers and the next tempo are said', () => {
+    const after = continued(asking, late, next, submit('wrong', 9000), finish);
+    const before = continued(asking, late, next, submit('wrong', 9000));
+    expect(cueFor(before, after, 'before').say).toContain(
+      'Over: 0 of 2 right. 1 late. The next round goes at 80 a minute.',
+    );
+  });
+});
