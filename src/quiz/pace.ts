@@ -82,7 +82,7 @@ export const IN_DRILL = {
 const onBeat: Setting<'on' | 'off'> = onOff({
   id: 'beat',
   label: 'On the Beat',
-  title: 'Drill on the Beat',
+  title: 'Drill with the Metronome',
   initial: 'off',
 });
 

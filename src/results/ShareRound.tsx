@@ -29,14 +29,15 @@ export function ShareRound({ screen, session, best }: ShareRoundProps) {
   const items = session.run.items;
   const asked = useMemo(() => describe(screen, 'text', items), [describe, screen, items]);
   const score = scoreOf(session);
-  const text = shareText(asked[0] ?? '', roundScoreText(score, session.length), best);
+  const results = resultsOf(session);
+  const text = shareText(asked[0] ?? '', roundScoreText(score, session.length), best, results.beat?.late);
   const share = {
     text: async () =>
       (await isCopied(() => navigator.clipboard.writeText(text))) ? 'text-copied' : 'text-failed',
     async picture() {
       const { answered, length, run } = session;
       const lines = [sharedTime(score, length), best ? sharedBest(best) : ''];
-      const marks = pictureOf({ screen, asked, answered, lines, results: resultsOf(session) });
+      const marks = pictureOf({ screen, asked, answered, lines, results });
       return `picture-${await copyPicture(marks, `fretty-${run.quiz.id}.png`)}`;
     },
   } satisfies Record<string, () => Promise<SharedAs>>;

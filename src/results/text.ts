@@ -200,10 +200,13 @@ export const sharedTime = ({ milliseconds }: RoundScore, length: QuizLength): st
  *
  * @param name the type of quiz
  * @param score as in its results
+ * @param late how many right answers came after their beats
  * @example shareText('Name Note', '25 of 25 in 41 s', behind) // 'Fretty: Name Note, 25 of 25 in 41 s, best 38 s'
  */
-export const shareText = (name: string, score: string, compared: AgainstBest | undefined): string =>
-  [`Fretty: ${name}`, score, compared ? sharedBest(compared) : ''].filter(text => text !== '').join(', ');
+export const shareText = (name: string, score: string, compared: AgainstBest | undefined, late = 0): string =>
+  [`Fretty: ${name}`, score, late > 0 ? `${late} late` : '', compared ? sharedBest(compared) : '']
+    .filter(text => text !== '')
+    .join(', ');
 
 /** The heading above the skill of the path that comes next, and what the command that begins it is found by. */
 export const NEXT = {

@@ -62,6 +62,7 @@ describe('given a round to be sent to someone', () => {
 
   test('when nothing can be compared, then it is the score alone', () => {
     expect(shareText('Find Note', '5 of 6', undefined)).toBe('Fretty: Find Note, 5 of 6');
+    expect(shareText('Find Note', '9 of 12', undefined, 2)).toBe('Fretty: Find Note, 9 of 12, 2 late');
   });
 
   test('when its length gave the time, then a picture doesn’t show it', () => {

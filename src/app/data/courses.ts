@@ -1,6 +1,7 @@
 import type { ScreenId } from '../../commands/command';
 import type { PartResult } from '../../practice/parts';
 import type { ActiveQuiz, AnsweredEvent, Course, CoursePart } from '../../quiz/quizzes';
+import { scoreOf } from '../../quiz/session';
 
 /** A drill that is started as a part of a practice, and what comes after it. */
 export interface Part extends CoursePart, Pick<Course, 'next' | 'goOn'> {
@@ -11,7 +12,7 @@ export interface Part extends CoursePart, Pick<Course, 'next' | 'goOn'> {
 
 /** An answer, as far as it matters here. */
 type Answer = Pick<AnsweredEvent, 'screen'> & {
-  readonly answered: Pick<AnsweredEvent['answered'], 'verdict' | 'milliseconds'>;
+  readonly answered: Pick<AnsweredEvent['answered'], 'verdict' | 'milliseconds' | 'timing'>;
 };
 
 /** What is watched of the quizzes: on which screens they run and are answered. */
@@ -39,13 +40,10 @@ interface Running {
 
 const NO_ANSWERS: PartResult = { answers: 0, right: 0, milliseconds: 0 };
 
-const plus = (
-  { answers, right, milliseconds }: PartResult,
-  { verdict, milliseconds: spent }: Answer['answered'],
-): PartResult => ({
+const plus = ({ answers, right, milliseconds }: PartResult, answered: Answer['answered']): PartResult => ({
   answers: answers + 1,
-  right: right + (verdict === 'right' ? 1 : 0),
-  milliseconds: milliseconds + spent,
+  right: right + scoreOf([answered]),
+  milliseconds: milliseconds + answered.milliseconds,
 });
 
 /**

@@ -216,7 +216,7 @@ const QUIZ_KEYWORDS: Keywords = {
   '*.drill': ['fast', 'speed', 'rapid fire', 'drill mode', 'one key answers'],
   '*.pause': ['delay', 'wait', 'time between questions'],
   '*.pause.0': ['no pause', 'none', 'immediately'],
-  '*.beat': ['to a click', 'in tempo', 'questions in time'],
+  '*.beat': ['on the beat', 'to a click', 'in tempo', 'questions in time'],
   '*.every': ['beats for a question', 'time for a question'],
   '*.length': ['drill', 'questions', 'minutes', 'duration'],
 };
