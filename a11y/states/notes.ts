@@ -124,8 +124,8 @@ export const notesWalks: readonly Walk[] = [
     widths: NARROW_AND_WIDE,
     states: [
       { name: 'setup', keys: [], sees: text(/^Beats per Question$/) },
-      { name: 'known', keys: ['q', 'Space', 'k'], sees: text(/^Correct!$/) },
-      { name: 'results', keys: ['Shift+Q'], sees: dialog('Quiz Results') },
+      { name: 'a question', keys: ['q'], sees: button('Show Answer') },
+      { name: 'results', keys: ['Space', 'k', 'Shift+Q'], sees: dialog('Quiz Results') },
     ],
   },
   {

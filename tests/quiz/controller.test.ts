@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import type { MetronomeBeats } from '../../src/quiz/beat';
 import { createQuizController } from '../../src/quiz/controller';
 import type { Chooser, ItemChoice } from '../../src/quiz/order';
 import type { Pace } from '../../src/quiz/pace';
@@ -15,10 +16,18 @@ interface Circumstances {
   readonly quiz?: NumberRun['quiz'];
   readonly chooser?: Chooser;
   readonly wanted?: ItemRound;
+  readonly beats?: MetronomeBeats;
 }
 
 /** A quiz that asks 0, 1, 2 …, what it did to the world, in order, and a clock that the test moves. */
-function quizWith({ pace = CALM, length = 12, quiz = numberQuiz, chooser, wanted }: Circumstances = {}) {
+function quizWith({
+  pace = CALM,
+  length = 12,
+  quiz = numberQuiz,
+  chooser,
+  wanted,
+  beats,
+}: Circumstances = {}) {
   const store = quizOf<NumberSetup, number, number, NumberRun['quiz']>('notes')(createQuizzes());
   const done: string[] = [];
   const clock = { now: 0 };
@@ -38,6 +47,7 @@ function quizWith({ pace = CALM, length = 12, quiz = numberQuiz, chooser, wanted
     sayLasting: text => done.push(`say ${text}`),
     cancelSpeech: () => done.push('cancel speech'),
     now: () => clock.now,
+    metronomeBeats: () => beats,
     chance: FIRST,
   });
   return { store, controller, done, clock };
@@ -676,5 +686,37 @@ describe('given questions that were heard in a row, answered while it still soun
     controller.submit();
     controller.next();
     expect(done).not.toContain('stop sound');
+  });
+});
+
+describe('given a drill on the beat', () => {
+  const onTheBeat: Pace = { kind: 'drill', pause: 0, beats: 2 };
+  const beats = { first: 0, length: 500, tempo: 120, bar: 2 };
+
+  test('when it is given up or answered, then it is known whether that was in time', () => {
+    const { store, controller, clock } = startedQuiz({ pace: onTheBeat, beats });
+    clock.now = 1600;
+    controller.giveUp();
+    expect(store.state()).toMatchObject({ last: { verdict: 'given-up', timing: { isLate: true } } });
+    controller.next();
+    clock.now = 2400;
+    controller.answerBy('2');
+    expect(store.state()).toMatchObject({ last: { verdict: 'right', timing: { beat: 4, isLate: false } } });
+  });
+
+  test('when a key answers while a verdict waits for the beat, then it answers nothing', () => {
+    const { store, controller } = startedQuiz({ pace: onTheBeat, beats });
+    controller.answerBy('1');
+    const before = store.state();
+    controller.answerBy('2');
+    expect(store.state()).toBe(before);
+  });
+
+  test('when the metronome is off, then nothing is in time or late', () => {
+    const { store, controller, clock } = startedQuiz({ pace: onTheBeat });
+    clock.now = 9000;
+    controller.answerBy('1');
+    expect(store.state()).toMatchObject({ last: { verdict: 'right' } });
+    expect(store.state()).not.toHaveProperty('last.timing');
   });
 });

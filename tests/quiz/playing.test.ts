@@ -82,7 +82,8 @@ function playedIn(
     onlyRight = false,
     twice = false,
     answerWith = 'microphone',
-  }: { onlyRight?: boolean; twice?: boolean; answerWith?: NoteSource } = {},
+    beats,
+  }: { onlyRight?: boolean; twice?: boolean; answerWith?: NoteSource; beats?: number } = {},
 ) {
   const quizzes = createQuizzes();
   const store = quizOf<NumberSetup, number, number, NumberRun['quiz']>('notes')(quizzes);
@@ -93,7 +94,9 @@ function playedIn(
   const controller = createQuizController(store, {
     prepare: () => ({ quiz: playedQuiz, setup: { length: 3 } }),
     pace: () => pace,
-    drill: () => undefined,
+    drill: () => (beats === undefined ? undefined : { length: 3 }),
+    beats: () => beats,
+    metronomeBeats: () => ({ first: 0, length: 500, tempo: 120, bar: 2 }),
     answerWith: () => answerWith,
     onlyRight: () => onlyRight,
     goesOnByNote: () => twice,
@@ -124,6 +127,21 @@ describe('given a quiz that is answered by playing', () => {
     });
     expect(given).toEqual([['microphone', 'right', 1200]]);
   });
+
+  test.each([
+    [1499, false],
+    [1500, true],
+  ])(
+    'when it is struck at %d and its beat is over at 1500, then that it is late is %s, whenever it is heard',
+    (onset, isLate) => {
+      const { store, controller, clock } = playedIn(drillWith(0), { beats: 2 });
+      clock.now = 1700;
+      controller.hear(event('heard', 1, onset));
+      expect(store.state()).toMatchObject({
+        last: { verdict: 'right', timing: { beat: 2, tempo: 120, isLate } },
+      });
+    },
+  );
 
   test('when a key answers instead, then that isn’t told as played, but what is given up is', () => {
     const { store, controller, given } = playedIn(drillWith(0));
