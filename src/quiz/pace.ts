@@ -34,7 +34,8 @@ export const pauseSetting = (initial: Pause, leader: Leader = 'w'): Setting<Paus
     id: 'pause',
     label: 'Pause after a right answer',
     brief: 'Pause',
-    heldBy: choices => (onBeat.read(choices) === 'on' ? BEAT_DECIDES : undefined),
+    heldBy: choices =>
+      drill.read(choices) === 'on' && onBeat.read(choices) === 'on' ? BEAT_DECIDES : undefined,
     control: 'select',
     leader,
     options: PAUSES.map(value => ({

@@ -91,7 +91,7 @@ describe('given a drill on the beat', () => {
     expect(beatsPerQuestionIn(settingsWith(chosen), rows)).toBe(3);
     expect(rows.pause.heldBy?.(chosen)).toBe('The beat decides when the next question comes');
     expect(beatsPerQuestionIn(settingsWith(new Map([['every', '3']])), rows)).toBeUndefined();
-    expect(rows.pause.heldBy?.(new Map())).toBeUndefined();
+    expect(rows.pause.heldBy?.(new Map([['beat', 'on']]))).toBeUndefined();
   });
 
   test('when its settings are nonsense, then there is no beat, or four of them', () => {
