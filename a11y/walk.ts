@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright';
-import { NOTE_OFF, NOTE_ON, send } from '../tests/browser/midiGuitar.ts';
+import { NOTE_ON, send, touch } from '../tests/browser/midiGuitar.ts';
 import { startQuiz } from '../tests/browser/startQuiz.ts';
 import type { World } from './world.ts';
 
@@ -115,17 +115,19 @@ const DEEDS: readonly (readonly [deed: RegExp, run: (page: Page, on: string) => 
   [
     /^Play (\d+)$/,
     async (page, midi) => {
-      await strike(page, Number(midi));
-      await send(page, NOTE_OFF, Number(midi), 0);
+      await canBePlayed(page);
+      await touch(page, Number(midi));
     },
   ],
   [/^Hold (\d+)$/, (page, midi) => strike(page, Number(midi))],
   [/^(Unplug)$/, page => page.evaluate(() => window.unplug())],
 ];
 
-/** Waits until the question can be answered by playing. */
+const canBePlayed = (page: Page): Promise<void> => page.getByText(/^Play it\. /).waitFor();
+
+/** Strikes a note once the question can be answered by playing. */
 async function strike(page: Page, midi: number): Promise<void> {
-  await page.getByText(/^Play it\. /).waitFor();
+  await canBePlayed(page);
   await send(page, NOTE_ON, midi, 100);
 }
 

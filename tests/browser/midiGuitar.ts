@@ -37,6 +37,18 @@ export async function plugIn(page: Pick<Page, 'addInitScript'>): Promise<void> {
 export const send = (page: Pick<Page, 'evaluate'>, ...bytes: readonly number[]): Promise<void> =>
   page.evaluate(message => window.sendMidi(message), bytes);
 
+/** Strikes a note and damps it in the same moment: however busy the machine is, it never counts as held. */
+export const touch = (page: Pick<Page, 'evaluate'>, midi: number): Promise<void> =>
+  page.evaluate(
+    messages => {
+      for (const message of messages) window.sendMidi(message);
+    },
+    [
+      [NOTE_ON, midi, 100],
+      [NOTE_OFF, midi, 0],
+    ],
+  );
+
 type Waiting = Pick<Page, 'evaluate'> & { waitForFunction(holds: () => boolean): Promise<unknown> };
 
 /** Strikes a note and lets it ring, as late after the note before as the fastest hand: what comes sooner is still that one. */
