@@ -214,6 +214,35 @@ export const tasks = [
     keys: [...palette('change shortcuts'), 'type:play', 'Tab', 'Return', 'j', 'Escape'],
   },
   {
+    name: 'degree by ear',
+    address: '/scales?quiz=ear-degree&types=major&keys=C',
+    keys: [...palette('start'), 'p', 'c', '1', 'Return', 'Return', '3', 'Return', 'shift+q'],
+    silence: SOUNDS,
+  },
+  {
+    name: 'chord by ear',
+    address: '/keys?view=quiz&quiz=ear-chord&types=minor&chords=1.5.5m',
+    keys: [...palette('start'), 'p', '5', 'Return', 'Return', 'shift+5', 'Return', 'shift+q'],
+    silence: SOUNDS,
+  },
+  {
+    name: 'quality by ear',
+    address: '/triads?quiz=ear-quality',
+    keys: [...palette('start'), 'p', 'm', 'Return', 'Return', 'shift+m', 'Return', 'shift+q'],
+    silence: SOUNDS,
+  },
+  {
+    name: 'learn a chord',
+    address: '/',
+    keys: [
+      ...NECK,
+      ...['l', 'c', ...palette('type a chord'), 'type:Em', 'Return'],
+      ...['s', 's', 's', 's', 's', 's', 'shift+s', 'p'],
+      ...['shift+c', 'k', 'k', 'j', 'k', 'k', 'k'],
+    ],
+    silence: SOUNDS,
+  },
+  {
     name: 'keys in the circle',
     address: '/keys?key=D-major',
     keys: ['Tab', 'Return', 'Tab', 'Tab', 'Tab', 'space', 's', 'r', 'g', 'i', 'a'],
