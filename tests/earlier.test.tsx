@@ -6,6 +6,7 @@ import { progressTable } from '../src/screens/progress/settings';
 import { tunerTable } from '../src/screens/tuner/settings';
 import { readChoices } from '../src/settings/choices';
 import { createPreferences } from '../src/settings/preferenceStore';
+import { preferenceTable } from '../src/settings/preferences';
 import type { SettingsTable } from '../src/settings/setting';
 import addresses from './earlier/addresses.txt?raw';
 import exported from './earlier/answers.jsonl?raw';
@@ -35,7 +36,12 @@ const TABLES: Readonly<Record<string, SettingsTable>> = {
 test('given the preferences of an earlier Fretty, when they are read, then every one still applies', () => {
   const store = { read: () => preferences, write: () => {}, watch: () => () => {} };
   const { values } = JSON.parse(preferences);
-  expect(Object.fromEntries(createPreferences(store, () => 'id').choices())).toEqual(values);
+  const { choices } = createPreferences(store, () => 'id');
+  // What is the default by now isn't stored again.
+  const defaults = Object.fromEntries(
+    preferenceTable.rows.filter(({ id }) => id in values).map(({ id, defaultCode }) => [id, defaultCode]),
+  );
+  expect({ ...defaults, ...Object.fromEntries(choices()) }).toEqual(values);
 });
 
 describe('given the answers of an earlier Fretty, of every quiz and given in every way', () => {

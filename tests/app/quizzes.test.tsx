@@ -89,6 +89,7 @@ describe('given a drill that advances automatically', () => {
   });
 
   test('when Settings is opened before the next interval has played, then it plays once Settings is closed', async () => {
+    localStorage.setItem('fretty', JSON.stringify({ version: 1, values: { results: 'before' } }));
     const { user, played } = await open('/intervals?mode=quiz&drill=on&pause=0');
     await user.keyboard('q');
     await waitFor(() => expect(played).toHaveLength(1));
@@ -97,7 +98,7 @@ describe('given a drill that advances automatically', () => {
     await pass(5000);
     expect(played).toHaveLength(1);
     await user.keyboard('{Escape}');
-    await pass(200);
+    await pass(5000);
     expect(played).toHaveLength(2);
   });
 });

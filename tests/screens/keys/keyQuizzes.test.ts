@@ -95,6 +95,8 @@ describe.each([nameKey, countAccidentals])('given the quiz $id', quiz => {
       'most',
       'pause',
       'mistake',
+      'beat',
+      'every',
     ]);
   });
 

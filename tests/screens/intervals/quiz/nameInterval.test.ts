@@ -100,7 +100,7 @@ describe('given a question', () => {
   test('when it is open, then the quiz settings are locked, and those of practice aren’t', () => {
     expect(nameInterval.locks).toEqual([
       ...['sounding', 'type', 'quiz', 'intervals', 'with', 'octave', 'only-right'],
-      ...['order', 'drill', 'length', 'pause', 'mistake'],
+      ...['order', 'drill', 'length', 'pause', 'mistake', 'beat', 'every'],
     ]);
   });
 
