@@ -222,7 +222,7 @@ export const tasks = [
   {
     name: 'chord by ear',
     address: '/keys?view=quiz&quiz=ear-chord&types=minor&chords=1.5.5m',
-    keys: [...palette('start'), 'p', '5', 'Return', 'Return', 'shift+5', 'Return', 'shift+q'],
+    keys: [...palette('start'), 'p', '5', 'Return', 'Return', 'shift+5', 'Return'],
     silence: SOUNDS,
   },
   {
