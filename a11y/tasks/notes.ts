@@ -51,7 +51,7 @@ export const notes: readonly Task[] = [
     spec: '2 Notes screen',
     address: '/',
     keys: byTab('', lastControl),
-    most: 41,
+    most: 43,
     ends: focused(lastControl),
   },
   {
@@ -115,7 +115,7 @@ export const notes: readonly Task[] = [
     spec: '2 Notes screen: Note Selection',
     address: '/',
     keys: byTab('', button('C sharp'), 'Space'),
-    most: 29,
+    most: 31,
     ends: toggle('C sharp'),
   },
   {

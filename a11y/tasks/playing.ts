@@ -112,7 +112,7 @@ export const playing: readonly Task[] = [
       await text(/No sound leaves this device/)(page).waitFor();
       yield 'ArrowDown';
     },
-    most: 26,
+    most: 28,
     ends: focused(radio('MIDI')),
   },
   {

@@ -10,7 +10,7 @@ export const scales: readonly Task[] = [
     spec: '2 Scales screen',
     address: '/scales',
     keys: byTab('', page => page.getByRole('combobox', { name: 'Max Fret' })),
-    most: 40,
+    most: 42,
     ends: focused(page => page.getByRole('combobox', { name: 'Max Fret' })),
   },
   {
@@ -18,7 +18,7 @@ export const scales: readonly Task[] = [
     spec: '2 Scales screen: Patterns view',
     address: '/scales?view=patterns',
     keys: byTab('', button('Next Key by Fifths')),
-    most: 39,
+    most: 43,
     ends: focused(button('Next Key by Fifths')),
   },
   {
@@ -149,7 +149,7 @@ export const scales: readonly Task[] = [
     spec: '1 Tools: Scales',
     address: '/scales',
     keys: byTab('', button('Show Text'), 'Enter'),
-    most: 18,
+    most: 20,
     ends: page => page.getByRole('img', { name: 'Fretboard, drawn with characters' }),
   },
   {

@@ -78,6 +78,7 @@ export interface Surroundings {
 /** The preferences that don't change the picture: they are heard, or drawn by style sheets alone. */
 export const UNSEEN = [
   'theme',
+  'pictureColors',
   'volume',
   'droneVolume',
   'voice',

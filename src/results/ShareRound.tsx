@@ -4,11 +4,13 @@ import type { AgainstBest } from '../practice/best';
 import { AddToWorkoutButton, AddToWorkoutTarget } from '../quiz/AddToWorkout';
 import { CopyLink } from '../quiz/CopyLink';
 import { resultsOf } from '../quiz/results';
+import { preferences } from '../settings/preferences';
+import { usePreferenceSettings } from '../settings/useSettings';
 import { useSpeech } from '../speech/Speech';
 import { CommandButton } from '../ui/CommandButton';
+import { copyPicture, isCopied, saveSvg } from '../ui/picture/share';
 import { useCommands } from '../ui/shell';
 import stack from '../ui/stack.module.css';
-import { copyPicture, isCopied } from './copyPicture';
 import { type FinishedQuiz, scoreOf } from './earlier';
 import { pictureOf } from './picture';
 import { usePracticeApi } from './practiceApi';
@@ -21,24 +23,31 @@ interface ShareRoundProps {
   readonly best: AgainstBest | undefined;
 }
 
-/** Copies what a round was: the link to its drill, its score as a line of text, or a picture of it. */
+/** Takes along what a round was: the link to its drill, its score as a line of text, or a picture of it. */
 export function ShareRound({ screen, session, best }: ShareRoundProps) {
   const { describe } = usePracticeApi();
   const { say } = useSpeech();
+  const preferred = usePreferenceSettings();
   const [shared, setShared] = useState<SharedAs>();
   const items = session.run.items;
   const asked = useMemo(() => describe(screen, 'text', items), [describe, screen, items]);
   const score = scoreOf(session);
   const results = resultsOf(session);
   const text = shareText(asked[0] ?? '', roundScoreText(score, session.length), best, results.beat?.late);
+  const pictured = () => {
+    const { answered } = session;
+    const lines = [sharedTime(score, session.length), best ? sharedBest(best) : ''];
+    return pictureOf({ screen, asked, answered, lines, results, address: location.host });
+  };
+  const file = `fretty-${session.run.quiz.id}`;
   const share = {
     text: async () =>
       (await isCopied(() => navigator.clipboard.writeText(text))) ? 'text-copied' : 'text-failed',
-    async picture() {
-      const { answered, length, run } = session;
-      const lines = [sharedTime(score, length), best ? sharedBest(best) : ''];
-      const marks = pictureOf({ screen, asked, answered, lines, results });
-      return `picture-${await copyPicture(marks, `fretty-${run.quiz.id}.png`)}`;
+    picture: async () =>
+      `picture-${await copyPicture(pictured(), preferred.read(preferences.pictureColors), file)}`,
+    async svg() {
+      saveSvg(pictured(), preferred.read(preferences.pictureColors), file);
+      return 'svg-saved';
     },
   } satisfies Record<string, () => Promise<SharedAs>>;
   const latest = useRef(share);
@@ -54,7 +63,11 @@ export function ShareRound({ screen, session, best }: ShareRoundProps) {
         latest.current[id]().then(tell, error => console.warn('Could not copy the round', error));
       },
     });
-    return { text: command('text', SHARE.text), picture: command('picture', SHARE.picture) };
+    return {
+      text: command('text', SHARE.text),
+      picture: command('picture', SHARE.picture),
+      svg: command('svg', SHARE.svg),
+    };
   }, [say]);
   useCommands(useMemo(() => Object.values(commands), [commands]));
   return (
@@ -63,6 +76,7 @@ export function ShareRound({ screen, session, best }: ShareRoundProps) {
         <AddToWorkoutButton />
         <CommandButton tone="text" command={commands.text} />
         <CommandButton tone="text" command={commands.picture} />
+        <CommandButton tone="text" command={commands.svg} />
       </CopyLink>
       <AddToWorkoutTarget />
       {shared && <p>{SHARED[shared]}</p>}

@@ -1,49 +1,12 @@
 import type { ScreenId } from '../commands/command';
 import type { Results, Standing } from '../quiz/results';
 import type { Answered } from '../quiz/session';
+import { ADVANCE, type Ink, type Mark, type Picture, widthOf } from '../ui/picture/marks';
 import { type Bar, CHART, chartOf } from './chart';
-import { averageText, CHART_SIGNS } from './text';
+import { averageText, CHART_SIGNS, roundDescription } from './text';
 
 /** The size of a picture in pixels: that of previews in feeds and chats. */
 export const PICTURE = { width: 1200, height: 630 } as const;
-
-/** The colors of a picture, by their names in the theme. */
-export type Ink = 'ground' | 'line' | 'text' | 'dim' | 'bright' | 'accent' | 'good' | 'mid' | 'bad';
-
-/** Something to paint, in pixels from the top left. A text stands on `y`. */
-export type Mark = { readonly ink: Ink } & (
-  | {
-      readonly kind: 'text';
-      readonly x: number;
-      readonly y: number;
-      readonly size: number;
-      readonly weight: 400 | 700;
-      readonly text: string;
-    }
-  | {
-      readonly kind: 'box';
-      readonly x: number;
-      readonly y: number;
-      readonly width: number;
-      readonly height: number;
-      readonly fill: 'solid' | 'hollow';
-    }
-  | {
-      readonly kind: 'dot';
-      readonly x: number;
-      readonly y: number;
-      readonly radius: number;
-      readonly fill: 'solid' | 'hollow';
-    }
-  | {
-      readonly kind: 'line';
-      readonly from: readonly [number, number];
-      readonly to: readonly [number, number];
-      readonly stroke: 'solid' | 'dashed';
-      /** In pixels, if not that of every line. */
-      readonly thickness?: number;
-    }
-);
 
 /** What a picture of a round shows. */
 export interface Pictured {
@@ -54,16 +17,12 @@ export interface Pictured {
   readonly answered: readonly Answered<unknown, unknown>[];
   /** At the right: the time, and how it compares with the best before. */
   readonly lines: readonly string[];
+  /** Where such rounds are played. */
+  readonly address: string;
 }
 
 const LEFT = 72;
 const WIDTH = PICTURE.width - 2 * LEFT;
-
-/** How wide a character of the app's font is, beside its height: https://www.jetbrains.com/lp/mono/ */
-const ADVANCE = 0.6;
-
-/** How wide a text is in the app's font. */
-export const widthOf = (text: string, size: number): number => text.length * size * ADVANCE;
 
 /**
  * A text in lines of some width, broken between its parts; what doesn't fit in two lines is cut off.
@@ -132,9 +91,20 @@ function chartMarks(answered: readonly Answered<unknown, unknown>[]): readonly M
 /**
  * A picture of a round: what was asked, the score, and each answer as a bar.
  *
- * @example pictureOf({ screen: 'notes', asked: ['Name Note'], results, answered, lines: [] })[1] // the prompt line
+ * @example pictureOf({ screen: 'notes', asked: ['Name Note'], … }).title // 'Name Note: 2/3, 67%'
  */
-export function pictureOf({ screen, asked, results, answered, lines }: Pictured): readonly Mark[] {
+export function pictureOf(pictured: Pictured): Picture {
+  const { asked, results, lines } = pictured;
+  const { right, answered, percent, message } = results;
+  return {
+    ...PICTURE,
+    title: `${asked[0] ?? ''}: ${right}/${answered}, ${percent}%`,
+    description: roundDescription([message, ...asked.slice(1), ...lines], pictured.answered),
+    marks: marksOf(pictured),
+  };
+}
+
+function marksOf({ screen, asked, results, answered, lines, address }: Pictured): readonly Mark[] {
   const { right, answered: count, percent, standing, message } = results;
   const [type = '', ...details] = asked;
   const score = `${right}/${count}`;
@@ -148,6 +118,7 @@ export function pictureOf({ screen, asked, results, answered, lines }: Pictured)
       ...{ width: PICTURE.width - 2 * edge, height: PICTURE.height - 2 * edge },
     },
     text(86, 24, 400, 'accent', `fretty:~/${screen}$`),
+    { kind: 'text', ink: 'dim', x: LEFT + WIDTH, y: 86, size: 20, weight: 400, anchor: 'end', text: address },
     text(146, 48, 700, 'bright', type),
     ...wrapped(details, Math.floor(WIDTH / (24 * ADVANCE))).map((line, index) =>
       text(188 + 32 * index, 24, 400, 'dim', line),
@@ -160,53 +131,4 @@ export function pictureOf({ screen, asked, results, answered, lines }: Pictured)
     ),
     ...chartMarks(answered),
   ];
-}
-
-/** What a picture is painted with. */
-export interface Brush {
-  /** The color of an ink in the theme: `#4be38a`. */
-  colorOf(ink: Ink): string;
-  /** The fonts, as in a style sheet. */
-  readonly fonts: string;
-}
-
-/** Paints a picture on a canvas of its size. */
-export function paint(
-  canvas: CanvasRenderingContext2D,
-  marks: readonly Mark[],
-  { colorOf, fonts }: Brush,
-): void {
-  canvas.fillStyle = colorOf('ground');
-  canvas.fillRect(0, 0, PICTURE.width, PICTURE.height);
-  canvas.lineCap = 'round';
-  for (const mark of marks) {
-    canvas.fillStyle = colorOf(mark.ink);
-    canvas.strokeStyle = colorOf(mark.ink);
-    canvas.lineWidth = 3;
-    switch (mark.kind) {
-      case 'text':
-        canvas.font = `${mark.weight} ${mark.size}px ${fonts}`;
-        canvas.fillText(mark.text, mark.x, mark.y);
-        break;
-      case 'box':
-        if (mark.fill === 'solid') canvas.fillRect(mark.x, mark.y, mark.width, mark.height);
-        else canvas.strokeRect(mark.x, mark.y, mark.width, mark.height);
-        break;
-      case 'dot':
-        canvas.beginPath();
-        canvas.arc(mark.x, mark.y, mark.radius, 0, 2 * Math.PI);
-        if (mark.fill === 'solid') canvas.fill();
-        else canvas.stroke();
-        break;
-      case 'line':
-        canvas.lineWidth = mark.thickness ?? 3;
-        canvas.setLineDash(mark.stroke === 'dashed' ? [14, 10] : []);
-        canvas.beginPath();
-        canvas.moveTo(...mark.from);
-        canvas.lineTo(...mark.to);
-        canvas.stroke();
-        canvas.setLineDash([]);
-        break;
-    }
-  }
 }

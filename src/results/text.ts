@@ -1,8 +1,16 @@
 import type { AgainstBest, RoundScore } from '../practice/best';
 import type { Comparison } from '../practice/comparison';
 import type { ItemResult } from '../quiz/results';
-import { isTimed, lengthKind, type Outcome, type QuizLength } from '../quiz/session';
+import {
+  type Answered,
+  isTimed,
+  lengthKind,
+  type Outcome,
+  outcomeOf,
+  type QuizLength,
+} from '../quiz/session';
 import { seconds } from '../quiz/text';
+import { PICTURE } from '../ui/text';
 
 export const WEAKEST_TITLE = 'Weakest';
 export const SLOWEST_TITLE = 'Slowest';
@@ -87,6 +95,19 @@ export const averageText = (milliseconds: number): string => `average ${seconds(
  */
 export const drawnText = (drawn: number, all: number): string => `the last ${drawn} of ${all}`;
 
+/**
+ * A picture of a round in words.
+ *
+ * @param facts what was asked, and how it went
+ */
+export const roundDescription = (
+  facts: readonly string[],
+  answered: readonly Answered<unknown, unknown>[],
+): string => {
+  const answers = answered.map(each => `${outcomeOf(each)} in ${seconds(each.milliseconds)}`);
+  return `${facts.filter(fact => fact !== '').join(', ')}. Answers: ${answers.join('; ')}.`;
+};
+
 export const BEST_TITLE = 'Your Best';
 
 /** Seconds of a whole round: with a decimal as long as that matters. */
@@ -163,12 +184,13 @@ export const roundsChart = (count: number): string => `Median time of the last $
 export const SHARE = {
   group: 'Quiz Results',
   text: 'Copy as Text',
-  picture: 'Copy as Picture',
+  picture: PICTURE.copy.title,
+  svg: PICTURE.save.title,
   keywords: ['share', 'clipboard', 'score', 'image', 'png', 'post'],
 } as const;
 
 /** How copying a round ended. */
-export type SharedAs = 'text-copied' | 'text-failed' | 'picture-copied' | 'picture-saved';
+export type SharedAs = 'text-copied' | 'text-failed' | 'picture-copied' | 'picture-saved' | 'svg-saved';
 
 /** How copying a round ended, as shown and spoken. */
 export const SHARED: Record<SharedAs, string> = {
@@ -176,6 +198,7 @@ export const SHARED: Record<SharedAs, string> = {
   'text-failed': "The browser didn't let Fretty copy. Select the line below and copy it by hand.",
   'picture-copied': 'A picture of your result is on the clipboard.',
   'picture-saved': "The browser didn't let Fretty copy, so the picture is in your downloads.",
+  'svg-saved': 'A picture of your result is in your downloads.',
 };
 
 /**

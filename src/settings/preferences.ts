@@ -2,6 +2,7 @@ import type { Voice } from '../audio/voice';
 import type { Keymap } from '../commands/command';
 import { formatKeymap, parseKeymap } from '../commands/keymap';
 import type { NoteSigns } from '../theory/note';
+import type { PictureColors } from '../ui/picture/inks';
 import { capo, instrument } from './instrument';
 import { numberIn } from './numberSetting';
 import { oneOf, onOff, type TextSetting, textOf } from './options';
@@ -240,6 +241,16 @@ export const preferences = {
     ],
     initial: 'letters',
   }),
+  pictureColors: oneOf<PictureColors>({
+    id: 'pictureColors',
+    label: 'Picture Colors',
+    control: 'radios',
+    options: [
+      { value: 'theme', text: 'In the Theme' },
+      { value: 'black', text: 'Black on White' },
+    ],
+    initial: 'theme',
+  }),
 };
 
 /** The parts of the settings, in their order. */
@@ -273,6 +284,7 @@ const GROUP_OF: Readonly<Record<keyof typeof preferences, PreferenceGroup>> = {
   figures: 'look',
   pacer: 'look',
   signs: 'look',
+  pictureColors: 'look',
 };
 
 /**

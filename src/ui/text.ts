@@ -15,6 +15,34 @@ export const tipsTitle = (screen: string): string => `${screen} Tips`;
 /** The texts spoken when a screen's controls are shown or hidden. */
 export const SPOKEN_CONTROLS = { shown: 'Controls shown', hidden: 'Controls hidden' } as const;
 
+/** What copies and saves what a screen shows as a picture, and the words that find it. */
+export const PICTURE = {
+  copy: { title: 'Copy as Picture', keywords: ['image', 'png', 'clipboard', 'diagram', 'handout'] },
+  save: {
+    title: 'Save as SVG',
+    keywords: ['image', 'vector', 'download', 'export', 'diagram', 'handout', 'worksheet'],
+  },
+} as const;
+
+/** How copying or saving a picture ended. */
+export type PictureOutcome = 'copied' | 'saved' | 'svg' | 'failed';
+
+/** How it ended, beside the buttons. */
+export const PICTURE_NOTICES: Record<PictureOutcome, string> = {
+  copied: '✓ Copied',
+  saved: '✓ In your downloads instead, since the browser allows no copying',
+  svg: '✓ Saved',
+  failed: 'The picture failed',
+};
+
+/** How it ended, as spoken. */
+export const PICTURE_SPOKEN: Record<PictureOutcome, string> = {
+  copied: 'The picture is on the clipboard.',
+  saved: "The browser didn't let Fretty copy, so the picture is in your downloads.",
+  svg: 'The picture is in your downloads.',
+  failed: "The picture couldn't be made.",
+};
+
 /** The texts in place of a dialog that failed to load or to render. */
 export const FAILED_DIALOG = {
   title: 'Something Went Wrong',

@@ -9,7 +9,7 @@ import { setup as notesSetup } from '../screens/notes/quizzes';
 
 const NOTES_TO_THE_END = `q${' {Enter}{Enter}'.repeat(12)}`;
 
-const COPY = ['Add to Workout', 'Copy as Text', 'Copy as Picture'];
+const COPY = ['Add to Workout', 'Copy as Text', 'Copy as Picture', 'Save as SVG'];
 
 /** The results of each screen, opened by the user: where, by which keys, and what else leads away from them. */
 const RESULTS = [

@@ -97,7 +97,7 @@ without(
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openChords(page);
     await page.getByRole('button', { name: 'Copy as Picture' }).click();
-    await expect(page.getByRole('status')).toHaveText('A picture of the chord is on the clipboard.');
+    await expect(page.getByRole('status')).toHaveText('The picture is on the clipboard.');
     const types = await page.evaluate(async () =>
       (await navigator.clipboard.read()).flatMap(item => item.types),
     );

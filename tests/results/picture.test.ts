@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { resultsOf } from '../../src/quiz/results';
-import { type Mark, PICTURE, pictureOf, wrapped } from '../../src/results/picture';
+import { PICTURE, pictureOf, wrapped } from '../../src/results/picture';
+import type { Drawing, Group, Mark } from '../../src/ui/picture/marks';
 
 const answer = (verdict: 'right' | 'wrong', milliseconds: number) => ({
   question: {},
@@ -18,14 +19,32 @@ const pictured = {
   answered: ANSWERED,
   results: resultsOf({ length: 3, answered: ANSWERED }),
   lines: ['4.5 s', 'best 3.9 s'],
+  address: 'fretty.example',
 } as const;
 
-const textsIn = (marks: readonly Mark[]) => marks.flatMap(mark => (mark.kind === 'text' ? [mark.text] : []));
+const textsIn = ({ marks }: Drawing) => marks.flatMap(mark => (mark.kind === 'text' ? [mark.text] : []));
+
+/** How far a mark reaches to the left and to the right. */
+function edgesOf(mark: Mark | Group): readonly number[] {
+  switch (mark.kind) {
+    case 'text': {
+      const width = mark.text.length * mark.size * 0.6;
+      return mark.anchor === 'end' ? [mark.x - width, mark.x] : [mark.x, mark.x + width];
+    }
+    case 'box':
+      return [mark.x, mark.x + mark.width];
+    case 'line':
+      return [mark.from[0], mark.to[0]];
+    default:
+      throw new Error(`a round has no ${mark.kind}`);
+  }
+}
 
 describe('given a finished round', () => {
   test('when it is drawn, then its picture says what was asked, the score, the time and the best', () => {
     expect(textsIn(pictureOf(pictured))).toEqual([
       'fretty:~/notes$',
+      'fretty.example',
       'Name Note',
       'strings 6 and 5, 3 questions',
       '2/3',
@@ -38,14 +57,22 @@ describe('given a finished round', () => {
   });
 
   test('when it is drawn, then right answers are solid, and wrong ones hollow and crossed', () => {
-    const marks = pictureOf(pictured);
+    const { marks } = pictureOf(pictured);
     const bars = marks.filter(mark => mark.kind === 'box' && mark.ink !== 'line');
     expect(bars.map(mark => mark.kind === 'box' && mark.fill)).toEqual(['solid', 'hollow', 'solid']);
-    expect(marks.filter(({ kind, ink }) => kind === 'line' && ink === 'bad')).toHaveLength(2);
+    expect(marks.filter(mark => mark.kind === 'line' && mark.ink === 'bad')).toHaveLength(2);
+  });
+
+  test('when it is drawn, then its title and its description say in words what it shows', () => {
+    const { title, description } = pictureOf(pictured);
+    expect(title).toBe('Name Note: 2/3, 67%');
+    expect(description).toBe(
+      'Keep practicing!, strings 6 and 5, 3 questions, 4.5 s, best 3.9 s. Answers: right in 0.9 s; wrong in 2.4 s; right in 1.2 s.',
+    );
   });
 
   test('when its score is fair, then the percentage has the color of a fair one', () => {
-    expect(pictureOf(pictured)).toContainEqual(expect.objectContaining({ text: '67%', ink: 'mid' }));
+    expect(pictureOf(pictured).marks).toContainEqual(expect.objectContaining({ text: '67%', ink: 'mid' }));
   });
 
   test.each([1, 3, 120, 400])('when it has %i answers, then everything is within the picture', count => {
@@ -57,14 +84,8 @@ describe('given a finished round', () => {
       ...Array.from({ length: 12 }, (_, index) => `a long part number ${index}`),
     ];
     const results = resultsOf({ length: 'endless', answered });
-    for (const mark of pictureOf({ ...pictured, answered, asked, results })) {
-      if (mark.kind === 'dot') throw new Error('a round has no dots');
-      const edges =
-        mark.kind === 'text'
-          ? [mark.x, mark.x + mark.text.length * mark.size * 0.6]
-          : mark.kind === 'box'
-            ? [mark.x, mark.x + mark.width]
-            : [mark.from[0], mark.to[0]];
+    for (const mark of pictureOf({ ...pictured, answered, asked, results }).marks) {
+      const edges = edgesOf(mark);
       expect(Math.min(...edges)).toBeGreaterThanOrEqual(0);
       expect(Math.max(...edges)).toBeLessThanOrEqual(PICTURE.width);
     }

@@ -107,6 +107,8 @@ const PREFERENCE_KEYWORDS: Keywords = {
   'preferences.hand.right': ['right-handed'],
   'preferences.hand.left': ['left-handed', 'left-handed guitar', 'lefty', 'nut on the right'],
   'preferences.hand': ['mirror', 'flip'],
+  'preferences.pictureColors': ['svg', 'png', 'image', 'handout', 'worksheet'],
+  'preferences.pictureColors.black': ['print', 'paper', 'ink', 'white background'],
   'preferences.lowestOnTop': ['upside down', 'turn the neck over', 'flip'],
   'preferences.shortcuts': ['hotkeys', 'letter keys', 'keyboard letters'],
   'preferences.sound': ['audio', 'volume'],

@@ -15,6 +15,7 @@ import { NECK_TITLES } from '../../fretboard/text';
 import type { ToneStyle } from '../../fretboard/toneCells';
 import { useHand } from '../../fretboard/useInstrument';
 import { placeTones, useNeckSound, useSounding } from '../../fretboard/useNeckSound';
+import type { Hand } from '../../instrument/instrument';
 import type { Position } from '../../instrument/position';
 import { MOST_STRINGS, positionsOfVoicing } from '../../instrument/voicing';
 import { NeckEnding } from '../../neckQuiz/NeckEnding';
@@ -25,10 +26,10 @@ import type { NeckQuizOfScreen } from '../../neckQuiz/useNeckQuiz';
 import { isDrilling } from '../../quiz/LockedNote';
 import { StartQuiz } from '../../quiz/StartQuiz';
 import { isOpen } from '../../quiz/session';
-import { copyPicture } from '../../results/copyPicture';
 import { Field } from '../../settings/Field';
 import { preferences } from '../../settings/preferences';
 import type { Settings } from '../../settings/settings';
+import { usePictures } from '../../settings/usePictures';
 import { usePreferenceSettings, useSetting, useSettings } from '../../settings/useSettings';
 import { soundDisabled } from '../../settings/useSound';
 import { useSpeech, useSpokenChange } from '../../speech/Speech';
@@ -37,12 +38,15 @@ import { type ChordList, chordsIn } from '../../theory/chordList';
 import { CommandButton } from '../../ui/CommandButton';
 import { ARROWS, HowToUse, keysOf, stepsOf } from '../../ui/HowToUse';
 import { Panel } from '../../ui/Panel';
+import type { Picture } from '../../ui/picture/marks';
 import { ScreenFrame } from '../../ui/ScreenFrame';
 import { Spoken } from '../../ui/Spoken';
 import { useCommands } from '../../ui/shell';
 import stack from '../../ui/stack.module.css';
+import { PICTURE_NOTICES, type PictureOutcome } from '../../ui/text';
 import type { ScreenProps } from '../definition';
 import { derived } from '../derived';
+import { addressHere } from '../picture';
 import { ChordDiagram } from './ChordDiagram';
 import { ChordField } from './ChordField';
 import styles from './Chords.module.css';
@@ -55,6 +59,7 @@ import { CheckPanel } from './check/CheckPanel';
 import type { Checker } from './check/checker';
 import { useChecker, useChecking } from './check/useChecker';
 import { type ChordsCommands, createChordsCommands, toldIn } from './commands';
+import { chordPicture } from './diagram';
 import { AnswerField } from './quiz/AnswerField';
 import { useChordsQuiz } from './quiz/useChordsQuiz';
 import { changesIn, chordsSettings, viewIn, withChord } from './settings';
@@ -80,6 +85,16 @@ function spokenView(before: ChordView, after: ChordView): string {
   const isOtherChord = chordText(before.chord, 'letters') !== chordText(after.chord, 'letters');
   if (!isOtherChord && before.voicing === after.voicing) return '';
   return spokenShown(told, after.index + 1, after.count, isOtherChord);
+}
+
+/** A picture of the diagram that is shown. */
+function pictureOf(view: ChordView, hand: Hand): Picture {
+  const told = toldIn(view);
+  if (told === undefined) throw new Error('no shape is shown');
+  return chordPicture({
+    ...{ name: chordText(view.chord, 'letters'), voicing: told.voicing, lines: stringLines(told), hand },
+    address: addressHere(),
+  });
 }
 
 interface Shown {
@@ -117,6 +132,7 @@ export function ChordsScreen({ screen }: ScreenProps) {
   useEffect(() => {
     if (isRunning) checker.clear();
   }, [checker, isRunning]);
+  const [pictures, outcome] = usePictures();
   const { neckQuiz, toldStrings } = useChordsQuiz(settings, () => neck.current?.focus());
   const { quiz, playQuestion, isHeardInQuestion } = neckQuiz;
   const { session } = quiz;
@@ -132,9 +148,9 @@ export function ChordsScreen({ screen }: ScreenProps) {
         ...{ toldStrings, playQuestion, isHeardInQuestion, soundState: sound.state },
         ...{ session: quiz.current, quiz: quiz.commands },
         copy: async text => navigator.clipboard.writeText(text),
-        ...{ copyPicture, print: () => window.print() },
+        ...{ pictures, print: () => window.print() },
+        picture: () => pictureOf(viewNow(), hand()),
         name: () => chordText(viewNow().chord, 'letters'),
-        hand,
         focusField: () => field.current?.focus(),
         checker,
         focusNeck: () => neck.current?.focus(firstPlace(viewNow())),
@@ -146,6 +162,7 @@ export function ChordsScreen({ screen }: ScreenProps) {
       viewNow,
       changesNow,
       hand,
+      pictures,
       runner,
       sound,
       say,
@@ -237,7 +254,7 @@ export function ChordsScreen({ screen }: ScreenProps) {
             {changes.chords.length > 0 && (
               <ChangesPanel {...{ settings, changes, runner, commands, button }} />
             )}
-            {view.voicing && <ShapePanel view={view} commands={commands} />}
+            {view.voicing && <ShapePanel {...{ view, commands, outcome }} />}
             {offer}
             <HowToUse
               taps={TAPS}
@@ -378,8 +395,13 @@ function ChordPanel({ settings, view, commands, sound, neck, checker, start }: C
   );
 }
 
+interface ShapePanelProps extends Pick<ChordPanelProps, 'view' | 'commands'> {
+  /** How taking a picture ended. */
+  readonly outcome: PictureOutcome | undefined;
+}
+
 /** The shape as chord books draw it, and in words. */
-function ShapePanel({ view, commands }: Pick<ChordPanelProps, 'view' | 'commands'>) {
+function ShapePanel({ view, commands, outcome }: ShapePanelProps) {
   const signs = useSetting(usePreferenceSettings(), preferences.signs);
   const told = toldIn(view);
   if (told === undefined) return null;
@@ -400,9 +422,11 @@ function ShapePanel({ view, commands }: Pick<ChordPanelProps, 'view' | 'commands
         <CommandButton tone="text" command={commands.nextString} />
         <CommandButton tone="text" command={commands.whole} />
         <CommandButton tone="text" command={commands.changes} />
-        <CommandButton tone="text" command={commands.picture} />
+        <CommandButton tone="text" command={commands.copyPicture} />
+        <CommandButton tone="text" command={commands.saveSvg} />
         <CommandButton tone="text" command={commands.print} />
       </div>
+      {outcome && <p>{PICTURE_NOTICES[outcome]}</p>}
     </Panel>
   );
 }

@@ -1,8 +1,6 @@
 import type { Action } from '../../commands/action';
-import type { Hand } from '../../instrument/instrument';
 import { type QuizCommands, START_KEYWORDS } from '../../quiz/commands';
 import { BLOCKED_BY_QUESTION } from '../../quiz/text';
-import type { Mark } from '../../results/picture';
 import {
   bindWithQuiz,
   dialogWording,
@@ -11,16 +9,15 @@ import {
   type ScreenActions,
   type ScreenCommands,
 } from '../action';
+import { type PictureDeps, pictureActions } from '../picture';
 import { CHANGES_ACTIONS, type ChangesCommandsDeps } from './changes/commands';
 import { CHECK_ACTIONS, type CheckCommandsDeps } from './check/commands';
-import { chordPicture } from './diagram';
 import {
   COPIED,
   copiedText,
   NO_CHANGE,
   NO_SHAPE_SHORT,
   NOT_COPIED,
-  PICTURE_COPIED,
   spokenChanges,
   spokenShape,
   stringLines,
@@ -40,7 +37,7 @@ export interface ToldStrings {
 }
 
 /** What the commands of the Chords screen read and call. */
-export interface ChordsCommandsDeps extends PlayDeps, CheckCommandsDeps, ChangesCommandsDeps {
+export interface ChordsCommandsDeps extends PlayDeps, CheckCommandsDeps, ChangesCommandsDeps, PictureDeps {
   /** The shape that was shown before this one, if any was. */
   readonly before: () => ToldShape | undefined;
   /** The index of the string that is told next of what has such strings. */
@@ -52,13 +49,9 @@ export interface ChordsCommandsDeps extends PlayDeps, CheckCommandsDeps, Changes
   readonly toldStrings: () => ToldStrings | undefined;
   readonly say: (text: string) => void;
   readonly copy: (text: string) => Promise<void>;
-  /** Puts a picture on the clipboard or into the downloads. */
-  readonly copyPicture: (marks: readonly Mark[], file: string) => Promise<'copied' | 'saved'>;
   /** Opens the browser's dialog for printing the page. */
   readonly print: () => void;
   readonly name: () => string;
-  /** The hand that diagrams are drawn for. */
-  readonly hand: () => Hand;
   /** Moves the focus to the text field for a chord. */
   readonly focusField: () => void;
 }
@@ -170,25 +163,7 @@ const CHORDS_ACTIONS = {
         );
     },
   },
-  picture: {
-    ...shared,
-    ...{ id: 'chords.picture', title: 'Copy as Picture' },
-    keywords: ['image', 'png', 'diagram', 'share', 'download', 'clipboard'],
-    disabled: chordDisabled,
-    run({ view, copyPicture, name, hand, say }) {
-      const told = toldIn(view());
-      if (told === undefined) return;
-      const { voicing } = told;
-      const marks = chordPicture({ name: name(), voicing, lines: stringLines(told), hand: hand() });
-      copyPicture(marks, 'fretty-chord.png').then(
-        how => say(PICTURE_COPIED[how]),
-        error => {
-          console.warn('Could not copy the picture', error);
-          say(NOT_COPIED);
-        },
-      );
-    },
-  },
+  ...pictureActions<ChordsCommandsDeps>({ id: 'chords', group: shared.group, disabled: chordDisabled }),
   print: {
     ...shared,
     ...{ id: 'chords.print', title: 'Print' },

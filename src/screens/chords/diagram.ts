@@ -1,6 +1,8 @@
 import type { Hand } from '../../instrument/instrument';
 import type { Voicing } from '../../instrument/voicing';
-import { type Mark, PICTURE, widthOf } from '../../results/picture';
+import { PICTURE } from '../../results/picture';
+import { brokenLines } from '../../ui/picture/frame';
+import { ADVANCE, dropOf, type Mark, type Picture } from '../../ui/picture/marks';
 
 /** The part of the neck that a diagram shows: its first fret, and how many. */
 export interface DiagramFrets {
@@ -35,6 +37,7 @@ export const columnsFor =
 /** Where the grid of a picture lies (pixels). */
 const GRID = { left: 132, top: 130, width: 340, height: 410 };
 const TEXT = { left: 590, size: 24, line: 46 };
+const ADDRESS = { left: 72, bottom: 578, size: 16 };
 
 /** What a picture of a chord shows. */
 interface PicturedChord {
@@ -43,10 +46,19 @@ interface PicturedChord {
   /** What each string does: `String 6: muted.` */
   readonly lines: readonly string[];
   readonly hand: Hand;
+  /** Where the chord is found. */
+  readonly address: string;
 }
 
 /** A picture of a chord: its diagram, and beside it its name and its strings in words. */
-export function chordPicture({ name, voicing, lines, hand }: PicturedChord): readonly Mark[] {
+export const chordPicture = (pictured: PicturedChord): Picture => ({
+  ...PICTURE,
+  title: pictured.name,
+  description: pictured.lines.join(' '),
+  marks: marksOf(pictured),
+});
+
+function marksOf({ name, voicing, lines, hand, address }: PicturedChord): readonly Mark[] {
   const { strings, barre } = voicing;
   const column = columnsFor(hand, voicing);
   const { first, rows } = diagramFrets(voicing);
@@ -58,12 +70,24 @@ export function chordPicture({ name, voicing, lines, hand }: PicturedChord): rea
   const text = (
     written: string,
     at: readonly [x: number, y: number],
-    ink: Extract<Mark, { kind: 'text' }>['ink'],
+    ink: Mark['ink'],
     size = TEXT.size,
     weight: 400 | 700 = 400,
-  ): Mark => ({ kind: 'text', text: written, x: at[0], y: at[1], ink, size, weight });
-  const centered = (written: string, at: readonly [number, number], ink: 'bright' | 'ground', size: number) =>
-    text(written, [at[0] - widthOf(written, size) / 2, at[1] + size * 0.36], ink, size, 700);
+  ): Extract<Mark, { kind: 'text' }> => ({
+    kind: 'text',
+    text: written,
+    x: at[0],
+    y: at[1],
+    ink,
+    size,
+    weight,
+  });
+  const centered = (
+    written: string,
+    [x, y]: readonly [number, number],
+    ink: 'bright' | 'ground',
+    size: number,
+  ): Mark => ({ ...text(written, [x, y + dropOf(size)], ink, size, 700), anchor: 'middle' });
   const line = (from: readonly [number, number], to: readonly [number, number], thickness: number): Mark => ({
     ...{ kind: 'line', ink: 'dim', stroke: 'solid', from, to, thickness },
   });
@@ -76,6 +100,9 @@ export function chordPicture({ name, voicing, lines, hand }: PicturedChord): rea
     text('fretty:~/chords$', [TEXT.left, 86], 'accent', 24),
     text(name, [TEXT.left, 160], 'bright', 64, 700),
     ...lines.map((each, index) => text(each, [TEXT.left, 226 + index * TEXT.line], 'text')),
+    ...brokenLines(address, Math.floor((PICTURE.width - 2 * ADDRESS.left) / (ADDRESS.size * ADVANCE)), 1).map(
+      line => text(line, [ADDRESS.left, ADDRESS.bottom], 'dim', ADDRESS.size),
+    ),
     ...strings.map((_, place) => line([x(place), GRID.top], [x(place), GRID.top + GRID.height], 3)),
     ...Array.from({ length: rows + 1 }, (_, index) => GRID.top + index * row).map((at, index) =>
       line([GRID.left, at], [GRID.left + GRID.width, at], index === 0 && first === 1 ? 10 : 3),

@@ -326,12 +326,6 @@ export const NO_CHANGE = 'Show another chord first';
 export const COPIED = 'The chord is copied as text.';
 export const NOT_COPIED = "The browser didn't let Fretty copy the chord.";
 
-/** Said once a picture of the chord is on the clipboard or, where the browser didn't let it, in the downloads. */
-export const PICTURE_COPIED = {
-  copied: 'A picture of the chord is on the clipboard.',
-  saved: "The browser didn't let Fretty copy, so the picture is in your downloads.",
-} as const;
-
 const NUMBERS = [
   'no',
   'one',

@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { arpeggioPlan, singlePlan } from '../../audio/plan';
-import { useInstrument } from '../../fretboard/useInstrument';
+import { orientationIn, useInstrument } from '../../fretboard/useInstrument';
 import type { Instrument } from '../../instrument/instrument';
 import { midiAt, type Position, pitchClassAt } from '../../instrument/position';
 import { NeckEnding } from '../../neckQuiz/NeckEnding';
@@ -13,19 +13,24 @@ import { isDrilling } from '../../quiz/LockedNote';
 import { useQuizzes } from '../../quiz/quizzes';
 import type { ItemRound } from '../../quiz/results';
 import { isOpen } from '../../quiz/session';
+import { preferences } from '../../settings/preferences';
 import type { QuerySettings } from '../../settings/querySettings';
 import type { Settings } from '../../settings/settings';
 import { SOUND_IS_OFF } from '../../settings/text';
-import { useSettings } from '../../settings/useSettings';
+import { type Pictures, usePictures } from '../../settings/usePictures';
+import { usePreferenceSettings, useSettings } from '../../settings/useSettings';
 import { useSound } from '../../settings/useSound';
 import { useSpeech } from '../../speech/Speech';
-import { pitchClass } from '../../theory/note';
+import { chromaticName, noteText, pitchClass } from '../../theory/note';
 import { Panel } from '../../ui/Panel';
+import { PictureTools } from '../../ui/picture/PictureTools';
 import { SidebarFrame } from '../../ui/SidebarFrame';
 import { useCommandInput, useCommands } from '../../ui/shell';
 import { tipsDialog } from '../../ui/useTips';
 import type { ScreenProps } from '../definition';
 import { type DroneSwitch, droneOfNote, useDroneSwitch } from '../drone';
+import { neckPicture } from '../picture';
+import { exploredCells } from './cells';
 import { createInvitation, createNotesCommands, notesWording } from './commands';
 import { NotesControls } from './NotesControls';
 import { NotesHowToUse } from './NotesHowToUse';
@@ -83,8 +88,36 @@ function useNotesDrone(settings: Settings, { quiz, refs }: NeckQuizOfScreen): Dr
   });
 }
 
+/** A picture of the neck as it is explored. */
+function pictureOf(settings: Settings, preferred: Settings, instrument: Instrument) {
+  const accidentals = settings.read(notesSettings.accidentals);
+  const highlights = settings.read(notesSettings.highlights);
+  const signs = preferred.read(preferences.signs);
+  const cellAt = exploredCells(
+    { instrument, accidentals, signs },
+    highlights,
+    settings.read(notesSettings.others),
+  );
+  const named = highlights.map(pitch => noteText(chromaticName(pitch, accidentals), signs));
+  return neckPicture(
+    {
+      instrument,
+      lastFret: settings.read(notesSettings.frets),
+      orientation: orientationIn(preferred),
+      cellAt,
+    },
+    { folder: 'notes', title: NECK_NAME, facts: [named.join(' ')] },
+  );
+}
+
 /** The screen's commands, those that pick a place by two digits, and what plays a place. */
-function useNotesCommands(settings: Settings, neckQuiz: NeckQuizOfScreen, drone: DroneSwitch) {
+function useNotesCommands(
+  settings: Settings,
+  neckQuiz: NeckQuizOfScreen,
+  drone: DroneSwitch,
+  pictures: Pictures,
+) {
+  const preferred = usePreferenceSettings();
   const { say } = useSpeech();
   const sound = useSound();
   const instrument = useInstrument();
@@ -104,12 +137,26 @@ function useNotesCommands(settings: Settings, neckQuiz: NeckQuizOfScreen, drone:
     return {
       hear,
       commands: createNotesCommands({
-        ...{ session, quiz: quizCommands, settings, say, play, drone },
+        ...{ session, quiz: quizCommands, settings, say, play, drone, pictures },
+        picture: () => pictureOf(settings, preferred, instrument),
         soundState: () => sound.state,
       }),
       placeCommands: createPlaceCommands({ wording: notesWording, instrument, session, pick: actOn }),
     };
-  }, [session, quizCommands, settings, sound, instrument, say, refs, actOn, playQuestion, drone]);
+  }, [
+    session,
+    quizCommands,
+    settings,
+    preferred,
+    sound,
+    instrument,
+    say,
+    refs,
+    actOn,
+    playQuestion,
+    drone,
+    pictures,
+  ]);
 }
 
 /** The commands of a first drill. */
@@ -142,10 +189,12 @@ export function NotesScreen({ screen }: ScreenProps) {
   const settings = useSettings('notes');
   const neckQuiz = useNotesQuiz(settings);
   const { session, runner } = neckQuiz.quiz;
+  const [pictures, outcome] = usePictures();
   const { commands, placeCommands, hear } = useNotesCommands(
     settings,
     neckQuiz,
     useNotesDrone(settings, neckQuiz),
+    pictures,
   );
   const title = useQuestionTitle(neckQuiz);
   const isInvited = useInvited(settings, session);
@@ -175,6 +224,7 @@ export function NotesScreen({ screen }: ScreenProps) {
             play={commands.play}
             hear={hear}
           />
+          {!isOpen(session) && <PictureTools commands={commands} outcome={outcome} />}
         </Panel>
         {isOpen(session) ? (
           <NeckHowToUse screen="notes" neckQuiz={neckQuiz} play={commands.play} />

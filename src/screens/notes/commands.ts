@@ -16,11 +16,12 @@ import {
   type ScreenCommands,
 } from '../action';
 import { type DroneDeps, droneAction } from '../drone';
+import { type PictureDeps, pictureActions } from '../picture';
 import { notesSettings } from './settings';
 import { ALL_SELECTED, NONE_SELECTED, SPOKEN_ALL_OFF, SPOKEN_ALL_ON, START_HERE } from './text';
 
 /** What the commands of the Notes screen read and call. */
-interface NotesCommandsDeps extends PlayDeps, DroneDeps {
+interface NotesCommandsDeps extends PlayDeps, DroneDeps, PictureDeps {
   readonly session: () => AnyNeckSession;
   readonly quiz: QuizCommands;
   readonly settings: Settings;
@@ -66,6 +67,10 @@ const NOTES_ACTIONS = {
   },
   play: playAction({ ...shared, id: 'notes.play', title: 'Play', run: ({ play }) => play() }),
   drone: droneAction({ ...shared, id: 'notes.drone' }),
+  ...pictureActions<NotesCommandsDeps>({
+    ...{ id: 'notes', group: shared.group },
+    disabled: ({ session }) => (isOpen(session()) ? BLOCKED_BY_QUESTION : undefined),
+  }),
 } as const satisfies Record<string, Action<NotesCommandsDeps>>;
 
 export const notesWording = dialogWording('notes-quiz', 'Notes quiz', [

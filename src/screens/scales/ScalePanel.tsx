@@ -18,7 +18,9 @@ import { useSpeech, useSpokenChange } from '../../speech/Speech';
 import { CommandButton } from '../../ui/CommandButton';
 import { ARROWS, HowToUse, keysOf, leaderOf } from '../../ui/HowToUse';
 import { Panel } from '../../ui/Panel';
+import { PictureTools } from '../../ui/picture/PictureTools';
 import stack from '../../ui/stack.module.css';
+import type { PictureOutcome } from '../../ui/text';
 import { useToneStyle } from '../useToneStyle';
 import type { ScalesCommands } from './commands';
 import type { Diagram, DiagramId } from './diagram';
@@ -154,10 +156,13 @@ interface ScalePanelProps {
   readonly store: ScalesStore;
   readonly commands: ScalesCommands;
   readonly startRef: Ref<HTMLButtonElement>;
+  /** How taking a picture ended. */
+  readonly outcome: PictureOutcome | undefined;
 }
 
 /** The scale in text, its neck or its patterns, and what can be done with them. */
-export const ScalePanel = memo(function ScalePanel({ settings, store, commands, startRef }: ScalePanelProps) {
+export const ScalePanel = memo(function ScalePanel(props: ScalePanelProps) {
+  const { settings, store, commands, startRef, outcome } = props;
   const shown = useSyncExternalStore(store.subscribe, store.shown);
   const inUse = useSyncExternalStore(store.subscribe, store.inUse);
   const style = useToneStyle(settings, scalesSettings.display);
@@ -181,6 +186,7 @@ export const ScalePanel = memo(function ScalePanel({ settings, store, commands, 
       {inUse && (
         <DiagramTools {...{ store, commands, startRef }} instrument={shown.instrument} id={inUse.id} />
       )}
+      {inUse && <PictureTools commands={commands} outcome={outcome} />}
     </Panel>
   );
 });

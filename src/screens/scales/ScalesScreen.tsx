@@ -10,6 +10,7 @@ import { isDrilling } from '../../quiz/LockedNote';
 import type { ItemRound } from '../../quiz/results';
 import { isOpen } from '../../quiz/session';
 import type { Settings } from '../../settings/settings';
+import { usePictures } from '../../settings/usePictures';
 import { usePreferenceSettings, useSettings } from '../../settings/useSettings';
 import { useSpeech } from '../../speech/Speech';
 import { saveFile } from '../../storage/pickFile';
@@ -20,6 +21,7 @@ import type { ScreenProps } from '../definition';
 import { droneOfScale, useDroneSwitch } from '../drone';
 import { useToneStyle } from '../useToneStyle';
 import { createScalesCommands, scalesCommandList, scalesWording } from './commands';
+import { createScalePictures } from './picture';
 import type { ScalesQuestion, ScalesSetup } from './quiz/question';
 import { choicesFor, SCALES_QUIZZES, scalesQuiz, scalesSetup } from './quiz/quizzes';
 import { ScalePanel, ScalesHowToUse } from './ScalePanel';
@@ -77,15 +79,19 @@ export function ScalesScreen({ screen }: ScreenProps) {
     notes: () => droneOfScale(scaleIn(settings.choices())),
     quiz: isOpen(session) ? 'open' : 'none',
   });
+  const [pictures, outcome] = usePictures();
   const { commands, list } = useMemo(() => {
     const commands = createScalesCommands(store, {
       ...{ settings, playQuestion, isHeardInQuestion, playContext, hasContext, drone, telling },
+      ...{ pictures, ...createScalePictures({ store, settings, preferred }) },
       session: quiz.current,
       quiz: quiz.commands,
     });
     return { commands, list: scalesCommandList(commands) };
   }, [
     settings,
+    preferred,
+    pictures,
     store,
     playQuestion,
     isHeardInQuestion,
@@ -129,7 +135,7 @@ export function ScalesScreen({ screen }: ScreenProps) {
           </>
         ) : (
           <>
-            <ScalePanel {...{ settings, store, commands }} startRef={neckQuiz.refs.start} />
+            <ScalePanel {...{ settings, store, commands, outcome }} startRef={neckQuiz.refs.start} />
             <TextPanel settings={settings} store={store} commands={commands} />
             <ScalesHowToUse settings={settings} commands={commands} />
           </>

@@ -12,18 +12,30 @@ import { type ActionCombination, combineAction } from '../../settings/combinedSe
 import type { Settings } from '../../settings/settings';
 import { SOUND_IS_OFF } from '../../settings/text';
 import { soundDisabled } from '../../settings/useSound';
+import type { Picture } from '../../ui/picture/marks';
 import { type DeferredAction, dialogWording, type PlayDeps, playAction, type ScreenActions } from '../action';
 import { type DroneDeps, droneAction } from '../drone';
+import { type PictureDeps, pictureActions } from '../picture';
 import { DEGREE_NUMBERS, diagramName, isByEar, PATTERN_TITLES } from './askSettings';
 import type { Diagram } from './diagram';
 import type { ScalesStore } from './scalesStore';
 import { chosenSystem, PATTERN_IDS, scalesSettings } from './settings';
-import { ASK_ALL, HINTS, NO_NOTE_IN_VIEW, NOTHING_PLAYING, noPatternText, TITLES } from './text';
+import {
+  ALL_PATTERNS,
+  ASK_ALL,
+  HINTS,
+  NO_NOTE_IN_VIEW,
+  NOTHING_PLAYING,
+  noPatternText,
+  TITLES,
+} from './text';
 
 const { view, key, type, degrees } = scalesSettings;
 
 /** What the commands of the screen know of its settings, its quiz and its drone. */
-export interface ScalesQuizDeps extends DroneDeps {
+export interface ScalesQuizDeps extends DroneDeps, PictureDeps {
+  /** A picture of every pattern. */
+  readonly allPatterns: () => Picture;
   readonly settings: Pick<Settings, 'choices' | 'read' | 'write'>;
   readonly session: () => AnyNeckSession;
   readonly quiz: QuizCommands;
@@ -60,6 +72,13 @@ const playDisabled = (deps: ScalesCommandsDeps, diagram: Diagram | undefined): s
 
 const showsPatterns = (deps: ScalesCommandsDeps): boolean =>
   !isAsking(deps) && deps.store.shown().mode === 'patterns';
+
+const ALL_PICTURES = pictureActions<ScalesCommandsDeps>({
+  ...{ id: 'scales.patterns', group: TITLES.group, titles: ALL_PATTERNS },
+  isOffered: deps => showsPatterns(deps) && deps.store.shown().diagrams.length > 1,
+  disabled: deps => copyDisabled(deps, deps.store.inUse()),
+  pictureOf: ({ allPatterns }) => allPatterns(),
+});
 
 const keyDisabled = (deps: ScalesCommandsDeps): string | undefined => (isAsking(deps) ? LOCKED : undefined);
 
@@ -111,6 +130,12 @@ const SCALES_ACTIONS = {
       if (diagram) store.copy(diagram.id);
     },
   },
+  ...pictureActions<ScalesCommandsDeps>({
+    ...{ id: 'scales', group: TITLES.group },
+    disabled: deps => copyDisabled(deps, deps.store.inUse()),
+  }),
+  copyAll: ALL_PICTURES.copyPicture,
+  saveAll: ALL_PICTURES.saveSvg,
   braille: {
     ...shared,
     ...{ id: 'scales.braille', title: 'Save as Braille', where },
@@ -323,6 +348,7 @@ export const scalesCommandList = (commands: ScalesCommands): readonly Command[] 
     commands.stop,
     commands.drone,
     commands.copy,
+    ...[commands.copyPicture, commands.saveSvg, commands.copyAll, commands.saveAll],
     commands.braille,
     commands.print,
     commands.askAll,

@@ -105,6 +105,15 @@ export const drawingName = (name: string): string => `${name}, drawn with charac
 export const scaleText = (scale: Scale, signs: NoteSigns): ToneText =>
   toneText({ text: scaleName(scale, signs), spoken: spokenScale(scale) }, scale.tones, signs);
 
+/** What takes all patterns along in one picture. */
+export const ALL_PATTERNS = {
+  copy: 'Copy All Patterns as Picture',
+  save: 'Save All Patterns as SVG',
+} as const;
+
+/** The name of a pattern's picture. */
+export const patternTitle = (scale: string, pattern: string): string => `${scale}, ${pattern}`;
+
 /**
  * Spoken when the scale changes.
  *

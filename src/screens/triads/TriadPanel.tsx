@@ -13,7 +13,9 @@ import { soundDisabled } from '../../settings/useSound';
 import { useSpokenChange } from '../../speech/Speech';
 import { ARROWS, HowToUse, keysOf, leaderOf, stepsOf } from '../../ui/HowToUse';
 import { Panel } from '../../ui/Panel';
+import { PictureTools } from '../../ui/picture/PictureTools';
 import stack from '../../ui/stack.module.css';
+import type { PictureOutcome } from '../../ui/text';
 import { useToneStyle } from '../useToneStyle';
 import type { TriadsCommands } from './commands';
 import { triadsSettings } from './settings';
@@ -27,11 +29,13 @@ interface TriadPanelProps {
   readonly sound: NeckSound;
   readonly neck: RefObject<NeckHandle | null>;
   readonly start: RefObject<HTMLButtonElement | null>;
+  /** How taking a picture ended. */
+  readonly outcome: PictureOutcome | undefined;
 }
 
 /** The triad in text, and its neck. */
 export const TriadPanel = memo(function TriadPanel(props: TriadPanelProps) {
-  const { settings, commands, sound, neck, start } = props;
+  const { settings, commands, sound, neck, start, outcome } = props;
   const view = useSyncExternalStore(settings.subscribe, props.view);
   const style = useToneStyle(settings, triadsSettings.display);
   const soundState = useSetting(usePreferenceSettings(), preferences.sound);
@@ -66,6 +70,7 @@ export const TriadPanel = memo(function TriadPanel(props: TriadPanelProps) {
         others={others}
         primary={primary}
       />
+      <PictureTools commands={commands} outcome={outcome} />
     </Panel>
   );
 });

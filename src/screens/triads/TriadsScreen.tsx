@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import type { NeckHandle } from '../../fretboard/Fretboard';
-import { useInstrument } from '../../fretboard/useInstrument';
+import { orientationIn, useInstrument } from '../../fretboard/useInstrument';
 import { useNeckSound } from '../../fretboard/useNeckSound';
 import type { Instrument } from '../../instrument/instrument';
 import { NeckEnding } from '../../neckQuiz/NeckEnding';
@@ -10,14 +10,17 @@ import { createWhyNone, type NeckQuizOfScreen, useNeckQuiz } from '../../neckQui
 import { isDrilling } from '../../quiz/LockedNote';
 import type { ItemRound } from '../../quiz/results';
 import { isOpen } from '../../quiz/session';
+import { preferences } from '../../settings/preferences';
 import type { Settings } from '../../settings/settings';
-import { useSettings } from '../../settings/useSettings';
+import { usePictures } from '../../settings/usePictures';
+import { usePreferenceSettings, useSettings } from '../../settings/useSettings';
 import { useSpeech } from '../../speech/Speech';
 import { SidebarFrame } from '../../ui/SidebarFrame';
 import { useCommands } from '../../ui/shell';
 import { tipsDialog } from '../../ui/useTips';
 import type { ScreenProps } from '../definition';
 import { derived } from '../derived';
+import { neckPicture } from '../picture';
 import { useToneStyle } from '../useToneStyle';
 import { createTriadsCommands, triadsWording } from './commands';
 import type { TriadsQuestion, TriadsSetup } from './quiz/question';
@@ -25,7 +28,8 @@ import { choicesFor, TRIADS_QUIZZES, triadsQuiz, triadsSetup } from './quiz/quiz
 import { triadsSettings, viewIn } from './settings';
 import { TriadPanel, TriadsHowToUse } from './TriadPanel';
 import { TriadsControls } from './TriadsControls';
-import { BEGIN } from './text';
+import { BEGIN, spokenShape, triadText } from './text';
+import { type TriadView, triadCells } from './view';
 
 /** The quiz that starts now, and its setup. */
 function prepare(settings: Settings, instrument: Instrument, round?: ItemRound) {
@@ -51,6 +55,23 @@ export function useTriadsQuiz(settings: Settings, focusHome: () => void): NeckQu
   });
 }
 
+/** A picture of a triad on its neck. */
+function pictureOf(view: TriadView, settings: Settings, preferred: Settings) {
+  const { instrument, triad, frets, shape } = view;
+  const style = { display: settings.read(triadsSettings.display), signs: preferred.read(preferences.signs) };
+  const { name, notes, intervals } = triadText(triad, style.signs);
+  return neckPicture(
+    {
+      ...{ instrument, lastFret: frets, orientation: orientationIn(preferred) },
+      cellAt: triadCells(view, style, new Set()),
+    },
+    {
+      ...{ folder: 'triads', title: name.text },
+      facts: [notes.text, intervals.text, shape ? spokenShape(instrument, shape) : ''],
+    },
+  );
+}
+
 const tips = tipsDialog(async () => (await import('./TriadsTips')).triadsTips);
 
 /** The Triads screen: a triad on the neck, on all strings or on three, shape by shape, and a quiz on the shapes. */
@@ -63,15 +84,31 @@ export function TriadsScreen({ screen }: ScreenProps) {
   const neckQuiz = useTriadsQuiz(settings, () => neck.current?.focus());
   const { quiz, playQuestion, isHeardInQuestion, telling } = neckQuiz;
   const { session, runner } = quiz;
+  const preferred = usePreferenceSettings();
+  const [pictures, outcome] = usePictures();
   const commands = useMemo(
     () =>
       createTriadsCommands({
         ...{ view, sound, soundState: sound.state, say, playQuestion, isHeardInQuestion, telling },
         neck: () => neck.current,
+        pictures,
+        picture: () => pictureOf(view(), settings, preferred),
         session: quiz.current,
         quiz: quiz.commands,
       }),
-    [view, sound, say, playQuestion, isHeardInQuestion, telling, quiz.current, quiz.commands],
+    [
+      settings,
+      preferred,
+      pictures,
+      view,
+      sound,
+      say,
+      playQuestion,
+      isHeardInQuestion,
+      telling,
+      quiz.current,
+      quiz.commands,
+    ],
   );
   const style = useToneStyle(settings, triadsSettings.display);
   useCommands(commands.all);
@@ -102,7 +139,7 @@ export function TriadsScreen({ screen }: ScreenProps) {
           </>
         ) : (
           <>
-            <TriadPanel {...{ settings, view, commands, sound, neck }} start={neckQuiz.refs.start} />
+            <TriadPanel {...{ settings, view, commands, sound, neck, outcome }} start={neckQuiz.refs.start} />
             <TriadsHowToUse commands={commands} />
           </>
         )}

@@ -15,11 +15,12 @@ import {
   type ScreenActions,
   type ScreenCommands,
 } from '../action';
+import { type PictureDeps, pictureActions } from '../picture';
 import { NO_SHAPE_CHOSEN, spokenLowestNote } from './text';
 import { type TriadView, triadTones } from './view';
 
 /** What the commands of the Triads screen read and call. */
-interface TriadsCommandsDeps extends PlayDeps {
+interface TriadsCommandsDeps extends PlayDeps, PictureDeps {
   readonly view: () => TriadView;
   readonly sound: Pick<NeckSound, 'play'>;
   readonly neck: () => Pick<NeckHandle, 'focus' | 'hasFocus'> | null;
@@ -69,6 +70,10 @@ const TRIADS_ACTIONS = {
       handle.focus(lowest.position);
     },
   },
+  ...pictureActions<TriadsCommandsDeps>({
+    ...{ id: 'triads', group: shared.group },
+    disabled: ({ session }) => (isOpen(session()) ? BLOCKED_BY_QUESTION : undefined),
+  }),
 } as const satisfies Record<string, Action<TriadsCommandsDeps>>;
 
 export const triadsWording = dialogWording('triads-quiz', 'Triads quiz', [

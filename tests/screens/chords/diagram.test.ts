@@ -15,10 +15,16 @@ function firstOf(...of: Parameters<typeof chord>): Voicing {
 const C = firstOf('C', 'major');
 const C_SHARP_MINOR = firstOf('C#', 'minor');
 
+const ADDRESS = 'fretty.example/chords';
+
 const textsIn = (voicing: Voicing): readonly string[] =>
-  chordPicture({ name: 'Name', voicing, lines: ['String 6: muted.'], hand: 'right' }).flatMap(mark =>
-    mark.kind === 'text' ? [mark.text] : [],
-  );
+  chordPicture({
+    name: 'Name',
+    voicing,
+    lines: ['String 6: muted.'],
+    hand: 'right',
+    address: ADDRESS,
+  }).marks.flatMap(mark => (mark.kind === 'text' ? [mark.text] : []));
 
 describe('given a shape near the nut, and one further up', () => {
   test('when their frets are found, then the diagram of one begins at the nut, and that of the other at its lowest fret', () => {
@@ -27,24 +33,28 @@ describe('given a shape near the nut, and one further up', () => {
   });
 
   test('when they are painted, then the picture has the name, the strings in words, the fingers, and the fret where it begins', () => {
-    expect(textsIn(C)).toEqual(['fretty:~/chords$', 'Name', 'String 6: muted.', 'x', '3', '2', '1']);
+    expect(textsIn(C)).toEqual(['fretty:~/chords$', 'Name', 'String 6: muted.', ADDRESS, 'x', '3', '2', '1']);
     expect(textsIn(C_SHARP_MINOR)).toEqual([
-      ...['fretty:~/chords$', 'Name', 'String 6: muted.'],
+      ...['fretty:~/chords$', 'Name', 'String 6: muted.', ADDRESS],
       ...['4', 'x', '1', '3', '4', '2', '1'],
     ]);
   });
 
   test('when one is painted for the left hand, then its strings run from the right to the left', () => {
     const crossOf = (hand: Hand) =>
-      chordPicture({ name: 'C', voicing: C, lines: [], hand }).flatMap(mark =>
+      chordPicture({ name: 'C', voicing: C, lines: [], hand, address: ADDRESS }).marks.flatMap(mark =>
         mark.kind === 'text' && mark.text === 'x' ? [mark.x] : [],
       )[0] ?? 0;
     expect(crossOf('left') - crossOf('right')).toBeGreaterThan(300);
   });
 
   test('when they are painted, then everything is in the picture', () => {
-    for (const mark of chordPicture({ name: 'C#m', voicing: C_SHARP_MINOR, lines: [], hand: 'left' })) {
+    const { marks } = chordPicture({
+      ...{ name: 'C#m', voicing: C_SHARP_MINOR, lines: [], hand: 'left', address: ADDRESS },
+    });
+    for (const mark of marks) {
       if (mark.kind === 'line') continue;
+      if (mark.kind === 'path' || mark.kind === 'group') throw new Error('a diagram has neither');
       expect(mark.x).toBeGreaterThan(0);
       expect(mark.x).toBeLessThan(PICTURE.width);
       expect(mark.y).toBeGreaterThan(0);

@@ -58,15 +58,20 @@ function commandsOf(session: AnyNeckSession = { status: 'idle' }) {
     notesWording,
     Object.values(NOTES_QUIZZES),
   );
+  const pictures = { copy: vi.fn(), save: vi.fn() };
   const commands = createNotesCommands({
     ...{ session: () => now.session, quiz, settings, say, play },
     soundState: () => sound.state,
     drone: { state: () => 'off', disabled: () => undefined, toggle: vi.fn() },
+    pictures,
+    picture: () => PICTURE,
   });
   const offered = () => commands.all.filter(isOffered);
   const titles = () => offered().map(({ title }) => title);
-  return { now, settings, sound, say, play, controller, commands, offered, titles };
+  return { now, settings, sound, say, play, pictures, controller, commands, offered, titles };
 }
+
+const PICTURE = { width: 1, height: 1, marks: [], title: 'Fretboard', description: '' };
 
 const finding = sessionOf(findNote, findC);
 const naming = sessionOf(nameNote, nameGSharp);
@@ -80,8 +85,9 @@ const RESULTS: AnyNeckSession = finding.sessionAfter(finding.submit([]), finding
 
 const REPEAT = 'Repeat the question';
 
-const EXPLORER = ['Select All', 'Clear Selection', 'Play', 'Turn Drone on'];
-const ANSWERED = ['Select All', 'Clear Selection', 'Hear it', 'Turn Drone on'];
+const TAKEN_ALONG = ['Copy as Picture', 'Save as SVG'];
+const EXPLORER = ['Select All', 'Clear Selection', 'Play', 'Turn Drone on', ...TAKEN_ALONG];
+const ANSWERED = ['Select All', 'Clear Selection', 'Hear it', 'Turn Drone on', ...TAKEN_ALONG];
 
 const STATES: readonly (readonly [string, AnyNeckSession, readonly string[]])[] = [
   ['no quiz', { status: 'idle' }, [...EXPLORER, 'Start Quiz']],
@@ -122,11 +128,13 @@ describe('given the Notes screen', () => {
 describe('given no quiz', () => {
   test('when the explorer’s hotkeys are compared, then each is unique', () => {
     const { offered } = commandsOf();
-    expect(offered().map(({ title, hotkeys }) => `${title} ${hotkeys?.join()}`)).toEqual([
+    expect(offered().map(({ title, hotkeys }) => `${title} ${hotkeys?.join()}`.trim())).toEqual([
       'Select All shift+u',
       'Clear Selection u',
       'Play p',
       'Turn Drone on shift+h',
+      'Copy as Picture',
+      'Save as SVG',
       'Start Quiz q',
     ]);
   });
@@ -160,6 +168,14 @@ describe('given no quiz', () => {
     expect(commands.play.disabled).toBe('Sound is off in the settings');
   });
 
+  test('when its picture is copied or saved, then it is that of the neck, under the name of the screen', () => {
+    const { commands, pictures } = commandsOf();
+    commands.copyPicture.run();
+    commands.saveSvg.run();
+    expect(pictures.copy).toHaveBeenCalledWith(PICTURE, 'fretty-notes');
+    expect(pictures.save).toHaveBeenCalledWith(PICTURE, 'fretty-notes');
+  });
+
   test('when Play or Start Quiz is run, then it does so', () => {
     const { commands, play, controller } = commandsOf();
     commands.play.run();
@@ -167,6 +183,17 @@ describe('given no quiz', () => {
     expect(play).toHaveBeenCalledOnce();
     expect(controller.start).toHaveBeenCalledOnce();
   });
+});
+
+describe('given an open question', () => {
+  test.each([FINDING, NAMING, FOUND])(
+    'when its neck would be taken along, then that waits for its end',
+    session => {
+      const { commands } = commandsOf(session);
+      expect(commands.copyPicture.disabled).toMatch(/while a question is open/);
+      expect(commands.saveSvg.disabled).toMatch(/while a question is open/);
+    },
+  );
 });
 
 describe('given a find-note question', () => {

@@ -6,6 +6,7 @@ import type { NeckHandle } from '../../../src/fretboard/Fretboard';
 import { createNeckSound } from '../../../src/fretboard/useNeckSound';
 import { STANDARD_GUITAR } from '../../../src/instrument/instruments';
 import { createScalesCommands, scalesCommandList, scalesWording } from '../../../src/screens/scales/commands';
+import { createScalePictures } from '../../../src/screens/scales/picture';
 import { nameDegree } from '../../../src/screens/scales/quiz/nameDegree';
 import type { AnyScalesQuiz, ScalesQuestion, ScalesSetup } from '../../../src/screens/scales/quiz/question';
 import { SCALES_QUIZZES, scalesQuiz } from '../../../src/screens/scales/quiz/quizzes';
@@ -50,9 +51,10 @@ function screenAt(query = '') {
       show(true);
     },
   });
+  const preferred = memorySettings('preferences', preferenceTable);
   const store = createScalesStore({
     settings,
-    preferred: memorySettings('preferences', preferenceTable),
+    preferred,
     sound: neckSound,
     say,
     copyToClipboard,
@@ -73,6 +75,8 @@ function screenAt(query = '') {
     ...{ playContext: vi.fn(), hasContext: () => false },
     telling: { canTell: () => false, nextString: vi.fn(), whole: vi.fn() },
     settings,
+    pictures: { copy: vi.fn(), save: vi.fn() },
+    ...createScalePictures({ store, settings, preferred }),
   });
   return {
     settings,

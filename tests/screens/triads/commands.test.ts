@@ -39,6 +39,8 @@ function screenAt(query = '') {
     ...{ session: quiz.store.state, quiz: quiz.commands },
     ...{ playQuestion, isHeardInQuestion: () => true },
     telling: { canTell: () => false, nextString: vi.fn(), whole: vi.fn() },
+    pictures: { copy: vi.fn(), save: vi.fn() },
+    picture: () => ({ width: 1, height: 1, marks: [], title: '', description: '' }),
   });
   const settingCommands = createSettingCommands({
     settings,
