@@ -30,7 +30,7 @@ import { type Answers, createAnswers, type Recorder } from './data/answers';
 import { createChangeBests } from './data/changeBests';
 import { createCourses } from './data/courses';
 import { createPacer } from './data/pacer';
-import { createPracticeApi } from './data/practiceApi';
+import { createPracticeApi, readAhead } from './data/practiceApi';
 import { createToday } from './data/today';
 import { createTunings, type TuningList, type Tunings } from './data/tunings';
 import { createWorkoutRun } from './data/workoutRun';
@@ -188,6 +188,7 @@ export function createAppState(world: World): AppState {
       !quizzes.active().some(({ screen }) => screen === id),
   });
   navigation.subscribe(yourData.forget);
+  readAhead({ navigation, answers });
   const beat = createBeat({
     ...{ metronome: world.metronome, preferences, navigation, announcer },
     now: world.sitting,

@@ -33,6 +33,8 @@ export interface ScreenDefinition {
   readonly loadTable: () => Promise<ScreenTable>;
   /** Fetches what says which items its quiz asks; left out by a screen without a quiz. */
   readonly loadAsks?: () => Promise<Asks>;
+  /** Whether it draws the answers and the path, which are then read while its code is still being fetched. */
+  readonly drawsAnswers?: true;
   readonly load: () => Promise<{ readonly default: ComponentType<ScreenProps> }>;
 }
 

@@ -34,6 +34,25 @@ interface PracticeApiDeps extends Pick<Recorder, 'now' | 'dateOf'> {
   readonly changeBests: PracticeApi['changeBests'];
 }
 
+/**
+ * Begins to read the answers, and to fetch what skills ask, as soon as a screen that draws them is opened: its own code takes
+ * as long to fetch. What fails here is asked for again by the screen, which says so.
+ */
+export function readAhead({ navigation, answers }: Pick<PracticeApiDeps, 'navigation' | 'answers'>): void {
+  const read = () => {
+    if (!navigation.current()?.drawsAnswers) return;
+    const asking = SCREENS.filter(({ loadAsks }) => loadAsks);
+    for (const reading of [
+      answers.answerLog(),
+      loadTables(asking.map(({ id }) => id)),
+      ...asking.map(({ loadAsks }) => loadAsks?.()),
+    ])
+      reading?.catch(() => {});
+  };
+  read();
+  navigation.subscribe(read);
+}
+
 /** The settings of a quiz that say how it is answered and drawn, not what it asks. */
 const MANNERS = ['accidentals', 'frets', 'with', 'octave', 'only-right', 'pause', 'mistake', 'display'];
 

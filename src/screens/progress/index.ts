@@ -8,6 +8,7 @@ export const progressScreen: ScreenDefinition = {
   subtitle: 'what you know, and what to drill next',
   path: '/progress',
   letter: 'p',
+  drawsAnswers: true,
   loadTable: async () => (await import('./settings')).progressTable,
   load: async () => ({ default: (await import('./ProgressScreen')).ProgressScreen }),
 };

@@ -9,6 +9,7 @@ export const todayScreen: ScreenDefinition = {
   path: '/today',
   letter: 'd',
   hotkey: 'shift+t',
+  drawsAnswers: true,
   loadTable: async () => (await import('./settings')).todayTable,
   load: async () => ({ default: (await import('./TodayScreen')).TodayScreen }),
 };
