@@ -76,11 +76,12 @@ export const ALL_DEFAULTS = 'ready';
 export const chosenText = (setting: string, options: readonly string[]): string =>
   `${setting}: ${options.join(' ') || 'none'}`;
 
-/** The texts about a new version of the app: in the status line, as spoken, and why it can't be loaded now. */
+/** The texts about a new version of the app: in the status line, as spoken, and why it can't be loaded now or isn't yet. */
 export const UPDATE = {
   shown: 'A new version is ready.',
   spoken: 'A new version of Fretty is ready. To load it, press colon and type load.',
   disabled: 'This would end the open quiz',
+  held: 'To load the new version, close or reload the other tabs with Fretty.',
 } as const;
 
 /** A follower of a leader as spoken: a key and its action, or a rule for several keys. */

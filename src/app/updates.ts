@@ -1,5 +1,8 @@
-/** Whether a newer version of the app is waiting to be loaded. */
-export type UpdateState = 'none' | 'waiting';
+/**
+ * Whether a newer version of the app is waiting to be loaded. `held`: it was asked for, but the browser still keeps the old
+ * one running, for another tab.
+ */
+export type UpdateState = 'none' | 'waiting' | 'held';
 
 /** Reports and loads new versions of the app. */
 export interface Updates {

@@ -30,6 +30,9 @@ interface Container {
   register(script: string | TrustedScriptURL): Promise<Registration>;
 }
 
+/** How long a version that was asked for may take to become active before the user is told what it waits for (milliseconds). */
+export const PATIENCE = 3000;
+
 /** The parts of the browser that updates need, so that tests can fake them. */
 export interface UpdatesOptions {
   readonly container: Container;
@@ -65,10 +68,19 @@ export function createUpdates({ container, address, reload }: UpdatesOptions): U
 } {
   const listeners = createListeners();
   let newer: Worker | undefined;
+  let isHeld = false;
 
   const report = (worker: Worker) => {
     if (worker === newer) return;
     newer = worker;
+    isHeld = false;
+    listeners.notify();
+  };
+
+  // Chromium 156 may keep the old version for minutes while a second tab uses it, until that tab is reloaded or closed.
+  const tellIfHeld = (worker: Worker) => {
+    if (worker !== newer || hasLeft(worker)) return;
+    isHeld = true;
     listeners.notify();
   };
 
@@ -81,7 +93,10 @@ export function createUpdates({ container, address, reload }: UpdatesOptions): U
   };
 
   return {
-    state: () => (newer ? 'waiting' : 'none'),
+    state() {
+      if (newer === undefined) return 'none';
+      return isHeld ? 'held' : 'waiting';
+    },
     subscribe: listeners.subscribe,
     take() {
       if (newer === undefined) return;
@@ -91,6 +106,7 @@ export function createUpdates({ container, address, reload }: UpdatesOptions): U
         if (hasLeft(taken)) reload();
       });
       taken.postMessage({ type: 'SKIP_WAITING' });
+      setTimeout(() => tellIfHeld(taken), PATIENCE);
     },
     async start() {
       const registration = await container.register(address());

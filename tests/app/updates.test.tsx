@@ -1,9 +1,9 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { App } from '../../src/app/App';
 import type { Updates } from '../../src/app/updates';
-import { containerOf, createUpdates } from '../../src/app/workerUpdates';
+import { containerOf, createUpdates, PATIENCE } from '../../src/app/workerUpdates';
 import { stateWith, visit } from '../openApp';
 
 /** A service worker whose lifecycle the test controls. */
@@ -73,6 +73,42 @@ describe('given an app that is available offline', () => {
     expect(reload).not.toHaveBeenCalled();
     newer.become('activated');
     expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  describe('when a version was asked for, and another tab keeps the old one', () => {
+    beforeEach(() => void vi.useFakeTimers());
+    afterEach(() => void vi.useRealTimers());
+
+    async function asked() {
+      const { registration, reload, updates } = keeper();
+      await updates.start();
+      const newer = new FakeWorker();
+      registration.bring(newer);
+      newer.become('installed');
+      updates.take();
+      return { registration, newer, reload, updates };
+    }
+
+    test('then that is told after a moment, and the version is loaded as soon as it can be', async () => {
+      const { newer, reload, updates } = await asked();
+      vi.advanceTimersByTime(PATIENCE - 1);
+      expect(updates.state()).toBe('waiting');
+      vi.advanceTimersByTime(1);
+      expect(updates.state()).toBe('held');
+      expect(reload).not.toHaveBeenCalled();
+      newer.become('activated');
+      expect(reload).toHaveBeenCalledTimes(1);
+    });
+
+    test('then an even newer version that comes meanwhile is ready as any other', async () => {
+      const { registration, newer, updates } = await asked();
+      const newest = new FakeWorker();
+      registration.bring(newest);
+      newest.become('installed');
+      newer.become('redundant');
+      vi.advanceTimersByTime(PATIENCE);
+      expect(updates.state()).toBe('waiting');
+    });
   });
 
   test('when a newer version was waiting already, then it is reported immediately', async () => {
@@ -184,9 +220,9 @@ describe('given a waiting newer version', () => {
     visit('/?quiz=name-note');
     render(<App state={stateWith({ updates: updates })} />);
     await screen.findByRole('heading', { level: 1 });
-    const bring = () =>
+    const bring = (next: typeof state = 'waiting') =>
       act(() => {
-        state = 'waiting';
+        state = next;
         for (const listener of listeners) listener();
       });
     return { user, bring };
@@ -209,6 +245,16 @@ describe('given a waiting newer version', () => {
     await user.paste('new version');
     await user.keyboard('{Enter}');
     expect(take).toHaveBeenCalledTimes(2);
+  });
+
+  test('when it was asked for and another tab keeps the old one, then what to do is shown and spoken', async () => {
+    const { bring } = await open();
+    await bring();
+    await bring('held');
+    const text = 'To load the new version, close or reload the other tabs with Fretty.';
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text));
+    expect(screen.getByRole('contentinfo')).toHaveTextContent(text);
+    expect(loadIt()).toBeEnabled();
   });
 
   test('when a quiz is running, then nothing is spoken, and the update can’t end the quiz', {

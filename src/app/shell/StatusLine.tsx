@@ -1,6 +1,6 @@
 import { memo, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useDroneNotes } from '../../audio/Audio';
-import { type Command, inEffect, isOffered } from '../../commands/command';
+import { type Command, inEffect } from '../../commands/command';
 import { asDigit, type Hotkey, hotkeyText, type Stroke } from '../../commands/hotkey';
 import { distinctFollowers, type Follower } from '../../commands/resolve';
 import { useListener, useListening } from '../../listening/Listening';
@@ -198,7 +198,6 @@ export const StatusLine = memo(function StatusLine({
 }: StatusLineProps) {
   const screen = useScreen();
   const quizzes = useActiveQuizzes();
-  const isUpdateReady = useCommandState(() => isOffered(update));
   const open = quizzes.find(quiz => quiz.screen === screen?.id);
   return (
     <footer className={styles.line}>
@@ -206,12 +205,7 @@ export const StatusLine = memo(function StatusLine({
       <span className={styles.texts}>
         <LostQuiz place="line" /> {!open && screen && <Chosen screen={screen} />}{' '}
         <QuizNews quizzes={quizzes} open={open} /> <ListeningNews /> <DroneNews /> <MetronomeMark />{' '}
-        <DataNews />{' '}
-        {isUpdateReady && (
-          <span className={styles.update}>
-            {UPDATE.shown} <CommandButton command={update} />
-          </span>
-        )}
+        <DataNews /> <UpdateNews update={update} />
       </span>
       {leader === undefined ? (
         <Hints circumstances={circumstances} />
@@ -221,6 +215,18 @@ export const StatusLine = memo(function StatusLine({
     </footer>
   );
 });
+
+/** A new version that is ready, or what it waits for. */
+function UpdateNews({ update }: Pick<StatusLineProps, 'update'>) {
+  const { updates } = useAppState();
+  const state = useSyncExternalStore(updates.subscribe, updates.state);
+  if (state === 'none') return null;
+  return (
+    <span className={styles.update}>
+      {state === 'held' ? UPDATE.held : UPDATE.shown} <CommandButton command={update} />
+    </span>
+  );
+}
 
 /** The settings of a screen that differ from their defaults. */
 const Chosen = memo(function Chosen({ screen: { id } }: { screen: ScreenDefinition }) {

@@ -41,7 +41,8 @@ export function useCircumstances(): ReadCircumstances {
 export function useUpdateCommand(): Command {
   const { updates, quizzes } = useAppState();
   const { say } = useSpeech();
-  const isReady = useSyncExternalStore(updates.subscribe, updates.state) === 'waiting';
+  const state = useSyncExternalStore(updates.subscribe, updates.state);
+  const isReady = state !== 'none';
   const isQuizOpen = useSyncExternalStore(quizzes.subscribe, () => quizzes.active().length > 0);
 
   // Not announced during a quiz: the announcement waits for its end.
@@ -52,6 +53,10 @@ export function useUpdateCommand(): Command {
     say(UPDATE.spoken);
   }, [isReady, isQuizOpen, say]);
 
+  useEffect(() => {
+    if (state === 'held') say(UPDATE.held);
+  }, [state, say]);
+
   return useMemo(
     () => ({
       id: 'shell.update',
@@ -59,7 +64,7 @@ export function useUpdateCommand(): Command {
       group: 'Fretty',
       scope: 'global',
       get isOffered() {
-        return updates.state() === 'waiting';
+        return updates.state() !== 'none';
       },
       get disabled() {
         return quizzes.active().length > 0 ? UPDATE.disabled : undefined;
