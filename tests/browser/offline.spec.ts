@@ -133,6 +133,7 @@ test('given two tabs, when one has loaded a new version, then the other says so 
   await visit(page);
   const other = await context.newPage();
   await visit(other);
+  for (const each of [page, other]) await each.waitForLoadState('networkidle');
   const folder = await nextVersion();
   site.serve(folder);
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());

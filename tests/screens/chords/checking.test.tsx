@@ -22,6 +22,15 @@ async function openChords(at = '/chords') {
 const says = (text: string | RegExp, timeout = 1000) =>
   vi.waitFor(() => expect(spoken()).toHaveTextContent(text), { timeout });
 
+/** Everything that the live region says from now on. */
+function textsOf(region: HTMLElement): () => readonly string[] {
+  const texts: string[] = [];
+  new MutationObserver(() => texts.push(region.textContent ?? '')).observe(region, {
+    ...{ childList: true, characterData: true, subtree: true },
+  });
+  return () => texts.filter(Boolean);
+}
+
 afterEach(() => vi.useRealTimers());
 
 describe('given a microphone', () => {
@@ -121,6 +130,32 @@ describe('given no microphone', () => {
     await user.keyboard('j');
     await user.keyboard('kkkk');
     await says('String 5 needs another try.');
+  }, 20_000);
+
+  test('when that takes long to be known, then nothing is said of plucking before it is', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { user, listener } = await openChords('/chords?root=E');
+    const texts = textsOf(spoken());
+    listener.hold();
+    await user.keyboard('{Shift>}C{/Shift}');
+    await act(() => vi.advanceTimersByTimeAsync(5000));
+    act(() => listener.fail('missing'));
+    await says(/^Check each string yourself: .+ String 6: open, E\./, 12_000);
+    expect(texts().join('\n')).toContain('No microphone found.');
+    expect(texts().join('\n')).not.toContain('Pluck E major');
+  }, 20_000);
+
+  test('when the first string is answered at once, then what to do is not told afterwards', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { user, listener } = await openChords('/chords?root=E');
+    const texts = textsOf(spoken());
+    listener.fail('missing');
+    await user.keyboard('{Shift>}C{/Shift}');
+    await says(/No microphone found\./);
+    await user.keyboard('k');
+    await act(() => vi.advanceTimersByTimeAsync(20_000));
+    expect(texts().at(-1)).toMatch(/^String 5: fret 2, finger 2, B\.\s?$/);
+    expect(texts().join('\n')).not.toContain('Check each string yourself');
   }, 20_000);
 
   test('when it is there after all, then it listens', async () => {

@@ -30,8 +30,8 @@ export interface Checker {
   take(event: CheckEvent): void;
   /** Says again what is awaited. */
   repeat(): void;
-  /** Says that the players check themselves, if they do. */
-  introduceSelf(): void;
+  /** Says what to do, once it is known who listens; players who have begun to check themselves know. */
+  introduce(): void;
 }
 
 /**
@@ -56,7 +56,6 @@ export function createChecker({ shape, isBlocked, say, now }: CheckerOptions): C
       if (shown === undefined) return;
       const check = startCheck(wantedStrings(shown.instrument, shown.voicing), now());
       become({ check, shape: shown });
-      say(spokenCheckStart(shown, check), 'lasting');
     },
     stop() {
       if (!isOpen()) return;
@@ -80,9 +79,10 @@ export function createChecker({ shape, isBlocked, say, now }: CheckerOptions): C
     repeat() {
       if (state) say(spokenCheck(state.shape, undefined, state.check));
     },
-    introduceSelf() {
-      if (state && isOpen() && state.check.by === 'self')
-        say(spokenSelfCheck(state.shape, state.check), 'lasting');
+    introduce() {
+      if (state === undefined || state.check.verdicts.some(Boolean)) return;
+      const { check, shape } = state;
+      say(check.by === 'self' ? spokenSelfCheck(shape, check) : spokenCheckStart(shape, check), 'lasting');
     },
   };
 }

@@ -61,14 +61,17 @@ export function useChecking(checker: Checker, { voicing }: Pick<ChordView, 'voic
       // Why it has failed comes at once, and then what to do.
       say('');
     }
-    if (status === 'listening') checker.take({ kind: 'ears', by: 'microphone' });
+    if (status === 'listening') {
+      checker.take({ kind: 'ears', by: 'microphone' });
+      checker.introduce();
+    }
   }, [checker, listener, isOpen, listening.status, say]);
   const by = check?.by;
   useEffect(() => {
     if (!isOpen || by !== 'self') return;
     // The status line says why when all is quiet.
     let cancel = whenQuiet(() => {
-      cancel = whenQuiet(checker.introduceSelf);
+      cancel = whenQuiet(checker.introduce);
     });
     return () => cancel();
   }, [checker, isOpen, by, whenQuiet]);
