@@ -134,7 +134,7 @@ describe.each(['/', '/scales'])('given the page %s', path => {
     const rendered = await rendersDuring(() => user.keyboard('l'));
 
     expect(distinct(rendered)).toEqual(
-      ['KeysAndStatus', 'StatusLine', 'ListeningNews', 'DataNews', 'Followers'].toSorted(),
+      ['KeysAndStatus', 'StatusLine', 'ListeningNews', 'DataNews', 'UpdateNews', 'Followers'].toSorted(),
     );
   });
 

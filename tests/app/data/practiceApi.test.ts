@@ -2,6 +2,10 @@ import { expect, test, vi } from 'vitest';
 import type { Answers } from '../../../src/app/data/answers';
 import { readAhead } from '../../../src/app/data/practiceApi';
 import { SCREENS } from '../../../src/screens';
+import { loadAllTables } from '../../../src/screens/tables';
+
+// What is still being fetched when a test file ends breaks the next one of its worker.
+await Promise.all([loadAllTables(), ...SCREENS.map(({ loadAsks }) => loadAsks?.())]);
 
 /** A navigation to screens by id, and an answer log that is never there. */
 function given(start: string) {
