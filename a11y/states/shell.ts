@@ -59,7 +59,11 @@ export const shellWalks: readonly Walk[] = [
         keys: opened('bb major scale'),
         sees: option('Scales: B flat, Major'),
       },
-      { name: 'a command from elsewhere', keys: opened('copy'), sees: option('Copy: on Chords') },
+      {
+        name: 'a command from elsewhere',
+        keys: opened('check my chord'),
+        sees: option('Check My Chord: on Chords'),
+      },
       { name: 'found in spite of a typing error', keys: opened('setings'), sees: option('Fretty: Settings') },
     ],
   },
