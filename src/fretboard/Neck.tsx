@@ -1,10 +1,11 @@
 import { type ReactNode, useCallback, useImperativeHandle, useRef } from 'react';
 import type { Command } from '../commands/command';
 import type { Position } from '../instrument/position';
+import { useMomentary } from '../ui/useMomentary';
 import type { NeckHandle } from './Fretboard';
 import styles from './Neck.module.css';
 import { NeckBoard, type NeckBoardProps } from './NeckBoard';
-import { NeckTools, useHere } from './NeckTools';
+import { NeckTools } from './NeckTools';
 import type { NeckState } from './neckCommands';
 
 interface NeckProps extends Omit<NeckBoardProps, 'headline'>, NeckState {
@@ -45,7 +46,7 @@ export function Neck({
   const neck = useRef<NeckHandle>(null);
   const current = useCallback(() => neck.current, []);
   useImperativeHandle<NeckHandle | null, NeckHandle | null>(handle, () => neck.current);
-  const [here, showHere] = useHere();
+  const [here, showHere] = useMomentary<string>();
   return (
     <div className={styles.whole}>
       <NeckBoard {...board} headline={headline && (cursor => headline(cursor, here))} handle={neck} />

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, type ReactNode, useMemo, useRef } from 'react';
 import type { Command } from '../commands/command';
 import type { Instrument } from '../instrument/instrument';
 import { placeInFull } from '../instrument/text';
@@ -6,22 +6,11 @@ import { useSpeech } from '../speech/Speech';
 import { CommandButton } from '../ui/CommandButton';
 import { useCommandInput, useCommands } from '../ui/shell';
 import stack from '../ui/stack.module.css';
+import { useMomentary } from '../ui/useMomentary';
 import styles from './Neck.module.css';
 import { createNeckCommands, type NeckInUse, type NeckState } from './neckCommands';
 import { hereText } from './text';
 import { useHand } from './useInstrument';
-
-/** The place of the cursor when the user asked for it, forgotten as soon as the focus moves. */
-export function useHere(): readonly [here: string | undefined, show: (text: string) => void] {
-  const [here, setHere] = useState<string>();
-  useEffect(() => {
-    if (here === undefined) return;
-    const forget = () => setHere(undefined);
-    document.addEventListener('focusin', forget);
-    return () => document.removeEventListener('focusin', forget);
-  }, [here]);
-  return [here, useCallback((text: string) => setHere(text), [])];
-}
 
 interface NeckToolsProps extends NeckState {
   readonly instrument: Instrument;
@@ -48,7 +37,7 @@ export const NeckTools = memo(function NeckTools({
   ...state
 }: NeckToolsProps) {
   const { say } = useSpeech();
-  const [here, showHere] = useHere();
+  const [here, showHere] = useMomentary<string>();
   const hand = useHand();
   const latest = useRef({ state, neck, onWhere });
   latest.current = { state, neck, onWhere };

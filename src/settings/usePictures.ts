@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useSpeech } from '../speech/Speech';
 import type { Picture } from '../ui/picture/marks';
 import { copyPicture, saveSvg } from '../ui/picture/share';
 import { PICTURE_SPOKEN, type PictureOutcome } from '../ui/text';
+import { useMomentary } from '../ui/useMomentary';
 import { preferences } from './preferences';
 import { usePreferenceSettings } from './useSettings';
 
@@ -17,13 +18,13 @@ export interface Pictures {
 export function usePictures(): readonly [Pictures, PictureOutcome | undefined] {
   const settings = usePreferenceSettings();
   const { say } = useSpeech();
-  const [outcome, setOutcome] = useState<PictureOutcome>();
+  const [outcome, setOutcome] = useMomentary<PictureOutcome>();
   const tell = useCallback(
     (how: PictureOutcome) => {
       setOutcome(how);
       say(PICTURE_SPOKEN[how]);
     },
-    [say],
+    [say, setOutcome],
   );
   const pictures = useMemo<Pictures>(
     () => ({
@@ -40,11 +41,5 @@ export function usePictures(): readonly [Pictures, PictureOutcome | undefined] {
     }),
     [settings, tell],
   );
-  useEffect(() => {
-    if (outcome === undefined) return;
-    const forget = () => setOutcome(undefined);
-    document.addEventListener('focusin', forget);
-    return () => document.removeEventListener('focusin', forget);
-  }, [outcome]);
   return [pictures, outcome];
 }

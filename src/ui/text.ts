@@ -15,7 +15,7 @@ export const tipsTitle = (screen: string): string => `${screen} Tips`;
 /** The texts spoken when a screen's controls are shown or hidden. */
 export const SPOKEN_CONTROLS = { shown: 'Controls shown', hidden: 'Controls hidden' } as const;
 
-/** What copies and saves what a screen shows as a picture, and the words that find it. */
+/** The commands that copy and save what a screen shows as a picture, and the words that find them. */
 export const PICTURE = {
   copy: { title: 'Copy as Picture', keywords: ['image', 'png', 'clipboard', 'diagram', 'handout'] },
   save: {
@@ -30,9 +30,9 @@ export type PictureOutcome = 'copied' | 'saved' | 'svg' | 'failed';
 /** How it ended, beside the buttons. */
 export const PICTURE_NOTICES: Record<PictureOutcome, string> = {
   copied: '✓ Copied',
-  saved: '✓ In your downloads instead, since the browser allows no copying',
+  saved: "✓ In your downloads instead: the browser didn't let Fretty copy",
   svg: '✓ Saved',
-  failed: 'The picture failed',
+  failed: "The picture couldn't be made",
 };
 
 /** How it ended, as spoken. */

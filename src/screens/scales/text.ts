@@ -105,7 +105,7 @@ export const drawingName = (name: string): string => `${name}, drawn with charac
 export const scaleText = (scale: Scale, signs: NoteSigns): ToneText =>
   toneText({ text: scaleName(scale, signs), spoken: spokenScale(scale) }, scale.tones, signs);
 
-/** What takes all patterns along in one picture. */
+/** The titles of the commands that copy and save all patterns as one picture. */
 export const ALL_PATTERNS = {
   copy: 'Copy All Patterns as Picture',
   save: 'Save All Patterns as SVG',

@@ -4,7 +4,7 @@ import { CommandButton } from '../CommandButton';
 import stack from '../stack.module.css';
 import { PICTURE_NOTICES, type PictureOutcome } from '../text';
 
-/** What takes a picture of a screen along; where it shows several, also of all of them. */
+/** The commands that copy and save what a screen shows as a picture; where it shows several, also all of them. */
 interface PictureCommands {
   readonly copyPicture: Command;
   readonly saveSvg: Command;
@@ -18,7 +18,7 @@ interface PictureToolsProps {
   readonly outcome: PictureOutcome | undefined;
 }
 
-/** The commands that take a picture of what is above them, in a row. */
+/** A row of commands that copy and save what is above it as a picture, with how the last of them ended. */
 export const PictureTools = memo(function PictureTools({
   commands: { copyPicture, saveSvg, copyAll, saveAll },
   outcome,

@@ -63,15 +63,11 @@ function markText(mark: Mark | Group, inks: Inks): string {
       };
       return shape('line', { x1, y1, x2, y2, ...drawn });
     }
-    case 'path':
-      return shape('path', { d: mark.outline, ...painted(mark.fill, mark.thickness) });
   }
 }
 
-function groupText({ x = 0, y = 0, scale = 1, name, marks }: Group, inks: Inks): string {
-  const moved = x === 0 && y === 0 ? [] : [`translate(${number(x)} ${number(y)})`];
-  const enlarged = scale === 1 ? [] : [`scale(${number(scale)})`];
-  const transform = [...moved, ...enlarged].join(' ') || undefined;
+function groupText({ x = 0, y = 0, name, marks }: Group, inks: Inks): string {
+  const transform = x === 0 && y === 0 ? undefined : `translate(${number(x)} ${number(y)})`;
   const title = name === undefined ? '' : `<title>${escaped(name)}</title>`;
   return `<g${attributes({ transform })}>${title}${marks.map(mark => markText(mark, inks)).join('')}</g>`;
 }

@@ -42,12 +42,10 @@ describe('given a picture', () => {
     marks: [
       { kind: 'text', ink: 'dim', x: 10, y: 20, size: 18, weight: 700, anchor: 'middle', text: 'B♭' },
       { kind: 'box', ink: 'mark', fill: 'solid', x: 1, y: 2, width: 3, height: 4, radius: 5 },
-      { kind: 'path', ink: 'accent', fill: 'hollow', outline: 'M 0 0 L 1 1' },
       {
         kind: 'group',
         x: 7,
         y: 8,
-        scale: 2,
         marks: [{ kind: 'dot', ink: 'fret', fill: 'solid', x: 0, y: 0, radius: 3 }],
       },
     ],
@@ -66,8 +64,7 @@ describe('given a picture', () => {
     const root = parsed(picture).documentElement;
     expect(root.querySelector('text')?.outerHTML).toContain('text-anchor="middle"');
     expect(root.querySelector('rect[rx="5"]')?.getAttribute('fill')).toBe('#ffffff');
-    expect(root.querySelector('path')?.getAttribute('d')).toBe('M 0 0 L 1 1');
-    expect(root.querySelector('g')?.getAttribute('transform')).toBe('translate(7 8) scale(2)');
+    expect(root.querySelector('g')?.getAttribute('transform')).toBe('translate(7 8)');
   });
 
   test('when it is in the theme, then its colors are those of the page', () => {

@@ -30,7 +30,7 @@ export interface Checker {
   take(event: CheckEvent): void;
   /** Says again what is awaited. */
   repeat(): void;
-  /** Says what to do, once it is known who listens; players who have begun to check themselves know. */
+  /** Says what to do, unless a string has been answered. Call it once it is known who listens. */
   introduce(): void;
 }
 
