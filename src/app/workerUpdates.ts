@@ -68,19 +68,19 @@ export function createUpdates({ container, address, reload }: UpdatesOptions): U
 } {
   const listeners = createListeners();
   let newer: Worker | undefined;
-  let isHeld = false;
+  /** The version that was asked for and still waits. */
+  let held: Worker | undefined;
 
   const report = (worker: Worker) => {
     if (worker === newer) return;
     newer = worker;
-    isHeld = false;
     listeners.notify();
   };
 
   // Chromium 156 may keep the old version for minutes while a second tab uses it, until that tab is reloaded or closed.
   const tellIfHeld = (worker: Worker) => {
-    if (worker !== newer || hasLeft(worker)) return;
-    isHeld = true;
+    if (worker.state !== 'installed') return;
+    held = worker;
     listeners.notify();
   };
 
@@ -95,13 +95,16 @@ export function createUpdates({ container, address, reload }: UpdatesOptions): U
   return {
     state() {
       if (newer === undefined) return 'none';
-      return isHeld ? 'held' : 'waiting';
+      return held === newer ? 'held' : 'waiting';
     },
     subscribe: listeners.subscribe,
     take() {
       if (newer === undefined) return;
       const taken = newer;
       if (hasLeft(taken)) return reload();
+      // A user who asks again is told again.
+      held = undefined;
+      listeners.notify();
       taken.addEventListener('statechange', () => {
         if (hasLeft(taken)) reload();
       });

@@ -100,6 +100,22 @@ describe('given an app that is available offline', () => {
       expect(reload).toHaveBeenCalledTimes(1);
     });
 
+    test('then that is told again once it is asked for again', async () => {
+      const { updates } = await asked();
+      vi.advanceTimersByTime(PATIENCE);
+      updates.take();
+      expect(updates.state()).toBe('waiting');
+      vi.advanceTimersByTime(PATIENCE);
+      expect(updates.state()).toBe('held');
+    });
+
+    test('then a version that is just slow to become active is not taken for one that is kept from it', async () => {
+      const { newer, updates } = await asked();
+      newer.become('activating');
+      vi.advanceTimersByTime(PATIENCE);
+      expect(updates.state()).toBe('waiting');
+    });
+
     test('then an even newer version that comes meanwhile is ready as any other', async () => {
       const { registration, newer, updates } = await asked();
       const newest = new FakeWorker();
