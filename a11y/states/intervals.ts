@@ -17,6 +17,7 @@ const FIFTHS = 'mode=quiz&intervals=7';
 export const intervalsWalks: readonly Walk[] = [
   {
     name: 'Intervals, practice',
+    isLong: true,
     address: '/intervals?direction=descending-both&root=F%234',
     widths: EVERY_WIDTH,
     states: [

@@ -13,6 +13,7 @@ import {
 export const scalesWalks: readonly Walk[] = [
   {
     name: 'Scales on the neck',
+    isLong: true,
     address: '/scales',
     world: 'copying works',
     widths: EVERY_WIDTH,

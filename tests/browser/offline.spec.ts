@@ -54,7 +54,7 @@ test.describe('given one visit, when the network is gone', () => {
     }
   });
 
-  test('then palette, dialogs and a quiz work by keys', { tag: '@fast' }, async ({ page, site }) => {
+  test('then palette, dialogs and a quiz work by keys', async ({ page, site }) => {
     await visit(page, '/keys');
     await site.close();
     await page.goto('/');

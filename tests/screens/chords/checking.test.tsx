@@ -132,7 +132,10 @@ describe('given no microphone', () => {
     await says('String 5 needs another try.');
   }, 20_000);
 
-  test('when that takes long to be known, then nothing is said of plucking before it is', async () => {
+  test('when that takes long to be known, then nothing is said of plucking before it is', {
+    tags: 'full',
+    timeout: 20_000,
+  }, async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { user, listener } = await openChords('/chords?root=E');
     const texts = textsOf(spoken());
@@ -143,7 +146,7 @@ describe('given no microphone', () => {
     await says(/^Check each string yourself: .+ String 6: open, E\./, 12_000);
     expect(texts().join('\n')).toContain('No microphone found.');
     expect(texts().join('\n')).not.toContain('Pluck E major');
-  }, 20_000);
+  });
 
   test('when the first string is answered at once, then what to do is not told afterwards', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
