@@ -137,12 +137,17 @@ test('given two tabs, when one has loaded a new version, then the other says so 
   const folder = await nextVersion();
   site.serve(folder);
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await page.getByRole('button', { name: 'Load the New Version' }).click();
+  // Chromium 156 may keep the old version while a second tab uses it: then the user is told to reload that tab.
+  const told = page.getByText('To load the new version, close or reload the other tabs with Fretty.').first();
+  const loaded = page.locator('html[data-next]');
+  await expect(loaded.or(told).first()).toBeAttached();
+  if ((await told.count()) > 0) await other.reload();
+  else await other.getByRole('button', { name: 'Load the New Version' }).click();
   for (const each of [page, other]) {
-    const take = each.getByRole('button', { name: 'Load the New Version' });
-    await take.click();
     await expect(each.locator('html[data-next]')).toHaveCount(1);
     await expect(each.getByRole('heading', { level: 1, name: 'Notes' })).toBeVisible();
-    await expect(take).toBeHidden();
+    await expect(each.getByRole('button', { name: 'Load the New Version' })).toBeHidden();
   }
   await rm(folder, { recursive: true });
 });
