@@ -20,7 +20,11 @@ export function NameField({ workout, onEnd }: NameFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const opener = useRef(document.activeElement);
   const id = useSafeId();
-  useEffect(() => field.current?.select(), []);
+  useEffect(() => {
+    // Not every browser focuses a field whose text is selected.
+    field.current?.focus();
+    field.current?.select();
+  }, []);
 
   const isOver = useRef(false);
   const end = (kept: string) => {
