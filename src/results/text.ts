@@ -124,6 +124,11 @@ export function roundScoreText({ right, answers, milliseconds }: RoundScore, len
   return milliseconds === undefined || isTimed(length) ? score : `${score} in ${roundSeconds(milliseconds)}`;
 }
 
+const TENTH = 100;
+
+/** The time of a round as it is measured against the best. */
+const tenths = (milliseconds: number): number => Math.round(milliseconds / TENTH);
+
 /** A difference in right answers or, with as many, in time; without either, in wrong answers. */
 function differenceText({ round, best, length }: AgainstBest): string {
   if (best === undefined) return '';
@@ -134,8 +139,8 @@ function differenceText({ round, best, length }: AgainstBest): string {
     return `${wrong} ${round.answers < best.answers ? 'fewer' : 'more'} wrong`;
   }
   if (round.milliseconds === undefined || best.milliseconds === undefined) return '';
-  const faster = best.milliseconds - round.milliseconds;
-  return `${seconds(Math.abs(faster))} ${faster > 0 ? 'faster' : 'slower'}`;
+  const faster = tenths(best.milliseconds) - tenths(round.milliseconds);
+  return `${seconds(Math.abs(faster) * TENTH)} ${faster > 0 ? 'faster' : 'slower'}`;
 }
 
 /**

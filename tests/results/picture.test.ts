@@ -63,6 +63,25 @@ describe('given a finished round', () => {
     expect(marks.filter(mark => mark.kind === 'line' && mark.ink === 'bad')).toHaveLength(2);
   });
 
+  test('when a right answer came after its beat, then its bar is hollow but not crossed, and that is explained', () => {
+    const late = { ...answer('right', 1500), timing: { beat: 4, tempo: 80, isLate: true } };
+    const { marks, description } = pictureOf({ ...pictured, answered: [answer('right', 900), late] });
+    const bars = marks.filter(mark => mark.kind === 'box' && mark.ink !== 'line');
+    expect(bars.map(mark => mark.kind === 'box' && mark.fill)).toEqual(['solid', 'hollow']);
+    expect(marks.filter(mark => mark.kind === 'line' && mark.ink === 'bad')).toEqual([]);
+    expect(textsIn(pictureOf({ ...pictured, answered: [late] })).at(-1)).toBe(
+      'solid right, hollow late, crossed wrong, dashed average 1.5 s',
+    );
+    expect(description).toContain('late in 1.5 s');
+  });
+
+  test('when nothing was answered, then there are no bars, and no average', () => {
+    const empty = resultsOf({ length: 3, answered: [] });
+    const texts = textsIn(pictureOf({ ...pictured, answered: [], results: empty }));
+    expect(texts).toContain('0/0');
+    expect(texts.filter(text => text.includes('average'))).toEqual([]);
+  });
+
   test('when it is drawn, then its title and its description say in words what it shows', () => {
     const { title, description } = pictureOf(pictured);
     expect(title).toBe('Name Note: 2/3, 67%');
@@ -106,6 +125,10 @@ describe('given the parts of a drill', () => {
       'strings 6 and 5,',
       'frets 0 to 5 …',
     ]);
+  });
+
+  test('when a single part is too long for a line, then it is cut off', () => {
+    expect(wrapped(['strings 6, 5, 4, 3, 2 and 1'], 20)).toEqual(['strings 6, 5, 4, 3 …']);
   });
 
   test('when there are none, then there is no line', () => {

@@ -1,7 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { againstBest, type RoundScore } from '../../src/practice/best';
+import type { RoundFigures } from '../../src/practice/comparison';
 import type { QuizLength } from '../../src/quiz/session';
-import { againstBestText, bestDayText, roundScoreText, sharedTime, shareText } from '../../src/results/text';
+import {
+  againstBestText,
+  bestDayText,
+  comparisonText,
+  itemResultText,
+  roundScoreText,
+  sharedTime,
+  shareText,
+  spokenComparison,
+} from '../../src/results/text';
 
 const score = (right: number, milliseconds: number | undefined, answers = 25): RoundScore => ({
   ...{ right, answers, milliseconds },
@@ -37,6 +47,23 @@ describe('given a round beside the best before it', () => {
     expect(textOf(score(40, 60_000, 42), best, '1m')).toBe('New best: 2 fewer wrong than before.');
   });
 
+  test('when the time was given, and as many were right, then it says how many more were wrong', () => {
+    const best = { ...score(40, 60_000, 42), date: '2026-11-22' };
+    expect(textOf(score(40, 60_000, 44), best, '1m')).toBe('This round: 2 more wrong.');
+  });
+
+  test('when they differ by less than can be shown, then never by nothing', () => {
+    const best = { ...score(25, 41_249), date: '2026-11-22' };
+    expect(textOf(score(25, 41_251), best)).toBe('This round: 0.1 s slower.');
+    expect(textOf(score(25, 41_240), best)).toBe('As good as your best.');
+  });
+
+  test('when some answers of one of them don’t count for time, then no time is compared', () => {
+    const untimed = { ...score(25, undefined), date: '2026-11-22' };
+    expect(textOf(score(25, 41_200), untimed)).toBe('New best.');
+    expect(textOf(score(25, undefined))).toBe('Not quite your best.');
+  });
+
   test('when there is none before it, then it is the one to beat', () => {
     expect(againstBestText(againstBest(score(1, 900, 3), 25, undefined))).toMatch(/^Finish a round/);
     expect(againstBestText(againstBest(score(20, 900), 25, undefined))).toMatch(/^Your first round/);
@@ -69,4 +96,42 @@ describe('given a round to be sent to someone', () => {
     expect(sharedTime(score(43, 60_000), '1m')).toBe('');
     expect(sharedTime(score(43, 60_000), 50)).toBe('60 s');
   });
+});
+
+describe('given a round beside the last rounds before it', () => {
+  const round = { percent: 75, medianTime: 1500 };
+  const comparedWith = (usual: RoundFigures, count: number, own: RoundFigures = round) => ({
+    ...{ round: own, usual },
+    earlier: Array.from({ length: count }, () => usual),
+  });
+
+  test.each([
+    [{ percent: 62, medianTime: 1800 }, 1, 'your last round: 0.3 s faster, 75% right instead of 62%.'],
+    [{ percent: 75, medianTime: 1100 }, 10, 'your last 10 rounds: 0.4 s slower, 75% right, as before.'],
+    [{ percent: 75, medianTime: 1540 }, 2, 'your last 2 rounds: as fast, 75% right, as before.'],
+    [{ percent: 80, medianTime: undefined }, 2, 'your last 2 rounds: 75% right instead of 80%.'],
+  ])('when those had %o, %i of them, then it reads: compared with %s', (usual, count, text) => {
+    expect(comparisonText(comparedWith(usual, count))).toBe(`Compared with ${text}`);
+  });
+
+  test('when it has no time itself, then none is compared', () => {
+    const untimed = { percent: 75, medianTime: undefined };
+    expect(comparisonText(comparedWith(round, 1, untimed))).toBe(
+      'Compared with your last round: 75% right, as before.',
+    );
+  });
+
+  test('when it is spoken, then signs and units are words', () => {
+    expect(spokenComparison(comparedWith({ percent: 62, medianTime: 1800 }, 1))).toBe(
+      'Compared with your last round: 0.3 seconds faster, 75 percent right instead of 62 percent.',
+    );
+  });
+});
+
+test.each([
+  [{ answers: 1, right: 1 }, 'right'],
+  [{ answers: 1, right: 0 }, 'wrong'],
+  [{ answers: 3, right: 1 }, '1 of 3 right'],
+])('given %o of one item, when that is told, then it reads “%s”', (result, text) => {
+  expect(itemResultText(result)).toBe(text);
 });
