@@ -1,5 +1,8 @@
-import { isInUse } from '../listening/listener';
-import type { AppState } from './state';
+import type { Drone } from '../audio/drone';
+import type { Metronome } from '../audio/metronome';
+import type { Player } from '../audio/player';
+import { isInUse, type Listener } from '../listening/listener';
+import type { Quizzes } from '../quiz/quizzes';
 
 /** A lock that keeps the screen awake; the browser may take it back. */
 interface AwakeLock {
@@ -65,7 +68,14 @@ function letGo(lock: AwakeLock): void {
   lock.release().catch(() => {});
 }
 
-type HandsFreeDeps = Pick<AppState, 'listener' | 'quizzes' | 'drone' | 'clicks' | 'beat'>;
+/** What says whether hands or eyes are away from the device. */
+interface HandsFreeDeps {
+  readonly listener: Pick<Listener, 'state'>;
+  readonly quizzes: Pick<Quizzes, 'active'>;
+  readonly drone: Pick<Drone, 'sounding'>;
+  readonly clicks: Pick<Player, 'snapshot'>;
+  readonly beat: { readonly metronome: Pick<Metronome, 'state'> };
+}
 
 /** Whether hands or eyes are away from the device: it listens, a drone sounds, a metronome goes, or a quiz goes by ear alone. */
 export const isHandsFree = ({ listener, quizzes, drone, clicks, beat }: HandsFreeDeps): boolean =>

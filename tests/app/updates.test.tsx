@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { App } from '../../src/app/App';
 import type { Updates } from '../../src/app/updates';
-import { containerOf, createUpdates, PATIENCE } from '../../src/app/workerUpdates';
+import { browserWorker, containerOf, createUpdates, PATIENCE } from '../../src/app/workerUpdates';
 import { stateWith, visit } from '../openApp';
 
 /** A service worker whose lifecycle the test controls. */
@@ -202,6 +202,53 @@ describe('given an app that is available offline', () => {
     document.dispatchEvent(new Event('visibilitychange'));
     expect(registration.update).toHaveBeenCalledTimes(1);
     expect(updates.state()).toBe('none');
+  });
+
+  test('when the page is hidden, then it doesn’t check', async () => {
+    const { registration, updates } = keeper();
+    await updates.start();
+    const shown = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    shown.mockRestore();
+    expect(registration.update).not.toHaveBeenCalled();
+  });
+});
+
+describe('given a browser', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    Reflect.deleteProperty(navigator, 'serviceWorker');
+  });
+
+  interface Rules {
+    createScriptURL(asked: string): string;
+  }
+
+  const withWorkers = () => {
+    const container = new FakeContainer();
+    Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: container });
+    return container;
+  };
+
+  test('when it has no service workers, then there are no updates', () => {
+    expect(browserWorker()).toBeUndefined();
+  });
+
+  test('when it has them, then the one beside the page is registered', async () => {
+    const { register } = withWorkers();
+    await browserWorker()?.start();
+    expect(register).toHaveBeenCalledExactlyOnceWith('/sw.js');
+  });
+
+  test('when it takes script addresses from policies alone, then ours makes that one address, whatever it is asked for', async () => {
+    const { register } = withWorkers();
+    const createPolicy = vi.fn((_name: string, { createScriptURL }: Rules) => ({
+      createScriptURL: () => ({ trusted: createScriptURL('https://elsewhere.example/sw.js') }),
+    }));
+    vi.stubGlobal('trustedTypes', { createPolicy });
+    await browserWorker()?.start();
+    expect(createPolicy).toHaveBeenCalledExactlyOnceWith('fretty-worker', expect.anything());
+    expect(register).toHaveBeenCalledExactlyOnceWith({ trusted: '/sw.js' });
   });
 });
 

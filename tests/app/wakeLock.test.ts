@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import { type AwakeLocks, keepScreenAwake } from '../../src/app/wakeLock';
+import { type AwakeLocks, isHandsFree, keepScreenAwake } from '../../src/app/wakeLock';
 import { createListeners } from '../../src/listeners';
+import type { ActiveQuiz } from '../../src/quiz/quizzes';
 
 /** A browser that answers when it is told to, a page that can be hidden, and a need that comes and goes. */
 function awakePage() {
@@ -121,5 +122,44 @@ describe('given a page that listens to a guitar', () => {
       stores: [{ subscribe }],
     });
     expect(subscribe).not.toHaveBeenCalled();
+  });
+});
+
+describe('given a device that nobody touches', () => {
+  const quiz = (pace: ActiveQuiz['pace'], isShown: boolean): ActiveQuiz => ({
+    ...{ screen: 'notes', number: 1, length: 12, locks: new Map(), pace, isShown },
+    session: () => undefined,
+    timeLeft: () => undefined,
+  });
+  type Deps = Parameters<typeof isHandsFree>[0];
+  const STILL: Deps = {
+    listener: { state: () => ({ status: 'off' }) },
+    quizzes: { active: () => [] },
+    drone: { sounding: () => undefined },
+    clicks: { snapshot: () => ({ status: 'silent' }) },
+    beat: { metronome: { state: () => ({ status: 'off' }) } },
+  };
+  const pace = { beatsPerMinute: 80, beats: 4, clicking: 'on', volume: 1 } as const;
+
+  test.each<[string, Partial<Deps>, boolean]>([
+    ['nothing goes', {}, false],
+    ['it listens', { listener: { state: () => ({ status: 'listening', source: 'microphone' }) } }, true],
+    [
+      'its microphone was refused',
+      { listener: { state: () => ({ status: 'failed', source: 'microphone', failure: 'denied' }) } },
+      false,
+    ],
+    ['a drone sounds', { drone: { sounding: () => ({ tonic: 48 }) } }, true],
+    ['clicks are played', { clicks: { snapshot: () => ({ status: 'playing', sounding: 0 }) } }, true],
+    [
+      'a metronome goes',
+      { beat: { metronome: { state: () => ({ status: 'on', pace, beat: undefined }) } } },
+      true,
+    ],
+    ['a quiz goes by ear alone', { quizzes: { active: () => [quiz('eyes-free', true)] } }, true],
+    ['such a quiz waits on another screen', { quizzes: { active: () => [quiz('eyes-free', false)] } }, false],
+    ['a quiz is answered with keys', { quizzes: { active: () => [quiz('drill', true)] } }, false],
+  ])('when %s, then the screen must stay awake or not: %#', (_what, own, isNeeded) => {
+    expect(isHandsFree({ ...STILL, ...own })).toBe(isNeeded);
   });
 });

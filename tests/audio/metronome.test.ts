@@ -101,6 +101,15 @@ describe('given a metronome at 120 beats a minute, four in a bar', () => {
     expect(gaps(played().map(({ at }) => at))).toEqual([0.5, 0.5, 1, 1, 1]);
   });
 
+  test('when its tempo changes before the first beat, then it begins with the new one', async () => {
+    const { metronome, beats, played } = given(new FakeContext());
+    metronome.start(PACE);
+    metronome.start({ ...PACE, beatsPerMinute: 60 });
+    await pass(2500);
+    expect(beats.map(({ beat }) => beat)).toEqual([undefined, undefined, 0, 1, 2]);
+    expect(gaps(played().map(({ at }) => at))).toEqual([1, 1]);
+  });
+
   test('when its bars change, then a new bar begins', async () => {
     const { metronome } = given();
     metronome.start(PACE);
@@ -174,6 +183,48 @@ describe('given a context that needs waking', () => {
     );
     expect(metronome.start(PACE)).toBe(false);
     expect(metronome.state().status).toBe('off');
+  });
+});
+
+describe('given a browser that closes the audio context', () => {
+  /** A metronome with a context of its own for every one that was closed. */
+  function reopening() {
+    const contexts: FakeContext[] = [];
+    const metronome = createMetronomeOn(
+      () => {
+        const context = new FakeContext('run', 'running');
+        contexts.push(context);
+        return context;
+      },
+      fakeVoices().prepare,
+      () => performance.now(),
+    );
+    return { metronome, contexts };
+  }
+
+  test('when the metronome goes, then it is off, and goes with another one when it is started again', async () => {
+    const { metronome, contexts } = reopening();
+    metronome.start(PACE);
+    await pass(500);
+    contexts[0]?.become('closed');
+    await pass(50);
+    expect(metronome.state().status).toBe('off');
+    expect(logged).toHaveBeenCalledOnce();
+    metronome.start(PACE);
+    await pass(500);
+    expect(metronome.state()).toMatchObject({ beat: 0 });
+    expect(contexts).toHaveLength(2);
+  });
+
+  test('when the metronome is off, then it goes with another one', async () => {
+    const { metronome, contexts } = reopening();
+    metronome.start(PACE);
+    metronome.stop();
+    contexts[0]?.become('closed');
+    expect(metronome.start(PACE)).toBe(true);
+    await pass(500);
+    expect(metronome.state()).toMatchObject({ beat: 0 });
+    expect(contexts).toHaveLength(2);
   });
 });
 

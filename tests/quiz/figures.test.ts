@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type DrillFigures, shownTitle, spokenFigures } from '../../src/quiz/figures';
 import { timeLeftText } from '../../src/quiz/text';
+import { figuresIn } from '../../src/quiz/useQuiz';
+import { drillWith, end, IDLE, next, sessionAfter, start, submit } from './made';
 
 const FIGURES: DrillFigures = {
   ...{ number: 4, length: 25, left: undefined, answered: 3, percent: 67, perMinute: 31 },
@@ -43,5 +45,20 @@ describe('given how a drill goes', () => {
     expect(shownTitle({ number: 4, length: 12 }, 'shown')).toBe('Question 4 of 12');
     expect(shownTitle({ number: 4, length: 12 }, 'hidden')).toBe('Question');
     expect(shownTitle({ number: 4, length: '5m' }, 'shown')).toBe('Question 4');
+  });
+});
+
+describe('given a quiz at a moment', () => {
+  test('when it is a drill, then how it goes can be said, beside the best round if there is one', () => {
+    const session = sessionAfter(start(drillWith(0), 12), submit('right', 2000), next);
+    expect(figuresIn(session, 4000)).toBe('Question 2 of 12. 100 percent right, 30 answers per minute.');
+    const pacer = { timeOf: () => 1000, subscribe: () => () => {} };
+    expect(figuresIn(session, 4000, pacer)).toMatch(/ 3 behind your best\.$/);
+  });
+
+  test('when it is no drill, or none is open, then there is nothing to say', () => {
+    expect(figuresIn(sessionAfter(start()), 4000)).toBe('');
+    expect(figuresIn(sessionAfter(start(drillWith(0)), submit('right'), end), 4000)).toBe('');
+    expect(figuresIn(IDLE, 4000)).toBe('');
   });
 });

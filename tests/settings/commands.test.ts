@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Command, isOffered } from '../../src/commands/command';
-import { createSettingCommands } from '../../src/settings/commands';
+import { createResetCommand, createSettingCommands } from '../../src/settings/commands';
 import { anyOf, oneOf, onOff } from '../../src/settings/options';
 import type { Choices, SettingsTable } from '../../src/settings/setting';
 import { bindingsOf } from '../commands/made';
@@ -472,5 +472,43 @@ describe('given commands of one table that are joined', () => {
     const { command, settings } = joined(['key.Bb', 'theme.amber']);
     settings.lock({ theme: 'A question is open' });
     expect(command.disabled).toBe('A question is open');
+  });
+});
+
+describe('given the command that resets all settings', () => {
+  const resetOf = (chosen: Choices) => {
+    const settings = settingsOf(table, { chosen });
+    const said: string[] = [];
+    const say = (text: string) => void said.push(text);
+    return {
+      settings,
+      said,
+      reset: createResetCommand({ settings, title: 'Settings', scope: 'global', say }),
+    };
+  };
+
+  test('when none was changed, then it says so', () => {
+    expect(resetOf(new Map([['volume', '70']])).reset.disabled).toBe('All settings are at their defaults');
+  });
+
+  test('when it is run, then all are at their defaults, and values that have no control stay', () => {
+    const changed = [
+      ['key', 'Bb'],
+      ['theme', 'amber'],
+      ['volume', '70'],
+    ] as const;
+    const { settings, reset, said } = resetOf(new Map(changed));
+    expect(reset.disabled).toBeUndefined();
+    reset.run();
+    expect(Object.fromEntries(settings.choices())).toEqual({ volume: '70' });
+    expect(said).toEqual(['All settings are back to their defaults. Shortcuts and answers are kept.']);
+  });
+
+  test('when one that was changed is locked, then its reason holds for all; one that wasn’t doesn’t matter', () => {
+    const { settings, reset } = resetOf(new Map([['key', 'Bb']]));
+    settings.lock({ theme: 'Not now' });
+    expect(reset.disabled).toBeUndefined();
+    settings.lock({ key: 'Locked while the quiz runs' });
+    expect(reset.disabled).toBe('Locked while the quiz runs');
   });
 });

@@ -16,7 +16,7 @@ import type { QuerySettings } from '../../settings/querySettings';
 import type { Choices } from '../../settings/setting';
 import type { AllSettings } from '../../settings/useSettings';
 import type { DeferredCommands } from '../deferredCommands';
-import type { Navigation } from '../links/navigation';
+import { type Navigation, screenOf } from '../links/navigation';
 import type { Answers, Recorder } from './answers';
 import type { Courses } from './courses';
 
@@ -154,7 +154,7 @@ export function createPracticeApi(deps: PracticeApiDeps): PracticeApi {
       });
     },
     instrumentOf: drill => (tableOf(drill.screen).shared ? instrumentIn(instrumentChoice(drill)) : undefined),
-    screenName: screen => SCREENS.find(({ id }) => id === screen)?.name ?? screen,
+    screenName: screen => screenOf(screen).name,
     instrumentOn: screen => instrumentIn(screens[screen].choices()),
     async asks({ screen, query }) {
       const load = SCREENS.find(({ id }) => id === screen)?.loadAsks;

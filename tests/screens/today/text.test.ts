@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { learnedText, planText, weekText } from '../../../src/screens/today/text';
+import { doneText, learnedText, partLine, planText, weekText } from '../../../src/screens/today/text';
 
 const BEFORE = { items: 20, skills: ['Naturals on strings 6 and 5, frets 0 to 5'] };
 
@@ -41,4 +41,26 @@ test.each([
   [3, 1, '3 days this week, 2 more than your goal'],
 ])('given %i days of practice, when the goal is %i, then it reads “%s”', (days, goal, text) => {
   expect(weekText(days, goal)).toBe(text);
+});
+
+const EAR = { screen: 'triads', query: '?quiz=ear-quality', name: 'Hear the two thirds' } as const;
+
+test('given something to hear after a new skill, when the practice is told, then both are part of one sentence', () => {
+  const skill = { screen: 'notes', query: '?drill=on', name: 'Naturals on the whole neck' } as const;
+  expect(
+    planText([
+      { kind: 'skill', skill, minutes: 3 },
+      { kind: 'ear', skill: EAR, minutes: 2 },
+    ]),
+  ).toBe('One new skill: naturals on the whole neck; hear the two thirds. 5 minutes.');
+  expect(partLine({ kind: 'skill', skill, minutes: 3 })).toBe('New: Naturals on the whole neck');
+  expect(partLine({ kind: 'ear', skill: EAR, minutes: 2 })).toBe('Hear the two thirds');
+});
+
+test.each([
+  [{ answers: 0, right: 0, milliseconds: 0 }, 'No answers yet today.'],
+  [{ answers: 1, right: 1, milliseconds: 900 }, '1 answer today, 1 right, in 1 minute.'],
+  [{ answers: 58, right: 51, milliseconds: 540_000 }, '58 answers today, 51 right, in 9 minutes.'],
+])('given a day with %o, when it is told, then it reads “%s”', (done, text) => {
+  expect(doneText(done)).toBe(text);
 });
