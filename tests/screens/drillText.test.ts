@@ -31,6 +31,12 @@ describe('given the settings of a drill', () => {
       'quiz=complete-shape&roots=C.F%23&qualities=minor&length=2m',
       'Complete the Shape, roots C and F#, quality minor, all string sets, frets 0 to 12, 2 minutes',
     ],
+    ['chords', '', 'Name the Chord, types major, minor, and 7, all roots, frets 0 to 12, 12 questions'],
+    [
+      'chords',
+      'quiz=ear-chord-type&types=m7&roots=C&sounding=one-by-one',
+      'Chord by Ear, type m7, root C, string by string, frets 0 to 12, 12 questions',
+    ],
     [
       'scales',
       'keys=C.G.D&types=major&strings=1&max=7',

@@ -30,6 +30,9 @@ const MINOR = 'shape:E2-A2-D3-G3-B3-E4:2-3-4:minor:first';
 const A_MINOR = 'chord:E2-A2-D3-G3-B3-E4:minor:A';
 const BLUES_IN_POSITION = 'pattern:E2-A2-D3-G3-B3-E4:positions:2:blues:b5';
 const CAGED = 'pattern:E2-A2-D3-G3-B3-E4:caged:E:major:6';
+const BY_THREES = ['major:5', 'major:6'].map(
+  degree => `pattern:E2-A2-D3-G3-B3-E4:3-notes-per-string:4:${degree}`,
+);
 
 /** A quiz of some items: its screen and type, the items, the settings as they were, and as they are for it. */
 type Row = readonly [
@@ -68,6 +71,8 @@ const NOTHING_TO_WIDEN: readonly Row[] = [
   ['keys', 'name-key', ['key:F-major'], 'most=2', 'most=2'],
   ['intervals', 'interval', ['interval:m3:up'], '', ''],
   ['intervals', 'interval', ['interval:m3:up'], 'quiz=ascending-both', 'quiz=ascending-both'],
+  ['intervals', 'interval', ['interval:m3:up'], 'intervals=none', 'intervals=none'],
+  ['scales', 'play-pattern', [], 'view=patterns', 'view=patterns&quiz=play-pattern'],
 ];
 
 const WIDENED: readonly Row[] = [
@@ -130,8 +135,28 @@ const WIDENED: readonly Row[] = [
     'strings=6&min=5&max=5&keys=C&types=major',
     'strings=6&keys=C&types=major',
   ],
+  // Most of the patterns decide on their system.
+  ['scales', 'find-degree', [CAGED, ...BY_THREES], 'system=caged', 'quiz=find-degree'],
+  ['scales', 'play-pattern', [CAGED], '', 'view=patterns&system=caged&pattern=E&quiz=play-pattern'],
+  [
+    'scales',
+    'ear-degree',
+    ['ear-degree:major:6', 'ear-degree:major:b3'],
+    'types=major&degrees=1.3',
+    'quiz=ear-degree&types=major&degrees=1.3.6.chromatic',
+  ],
+  [
+    'triads',
+    'ear-quality',
+    ['ear-triad:minor:together'],
+    'qualities=major',
+    'quiz=ear-quality&qualities=major.minor&sounding=together',
+  ],
+  ['keys', 'ear-chord', ['ear-chord:major:vi'], 'chords=1.4', 'quiz=ear-chord&chords=1.4.6'],
+  ['keys', 'ear-chord', ['ear-chord:minor:iv'], 'types=major', 'quiz=ear-chord'],
   ['keys', 'name-key', ['key:A-minor', 'key:C-major'], 'types=minor', ''],
   ['keys', 'name-key', ['key:E-major'], 'most=2', 'most=4'],
+  ['intervals', 'play-interval', ['interval:m3:up'], '', 'type=play-interval'],
   ['intervals', 'interval', ['interval:m3:down'], '', 'quiz=descending'],
   ['intervals', 'interval', ['interval:m3:down', 'interval:P5:up'], '', 'quiz=mixed-single'],
   ['intervals', 'interval', ['interval:m3:up'], 'intervals=7', 'intervals=3.7'],
