@@ -86,6 +86,24 @@ describe('given the shape of a chord', () => {
     expect(nameChord.parts?.joined(question, undefined, { root: 9 })).toEqual({ root: 9, type: 'minor' });
   });
 
+  test('when all that is asked has one root, then its type is the answer', () => {
+    const question = asked('minor', 9, { types: ['major', 'minor'], roots: [9] });
+
+    expect(nameChord.parts?.groupsOf(question).map(({ legend }) => legend)).toEqual(['Chord Type']);
+    expect(nameChord.parts?.joined(question, undefined, { type: 'minor' })).toEqual({
+      root: 9,
+      type: 'minor',
+    });
+  });
+
+  test('when one of its parts is chosen, then that is said as far as it goes', () => {
+    const question = asked('minor', 9);
+
+    expect(nameChord.spokenDraft(question, { root: 1 })).toContain('C sharp');
+    expect(nameChord.spokenDraft(question, { type: 'm7' })).toContain('minor seven');
+    expect(nameChord.spokenDraft(question, { root: 1, type: 'm7' })).toContain('C sharp minor seven');
+  });
+
   test('when it was taken for another, then both are told with their notes', () => {
     const question = asked('minor', 9);
     const answered: Answered<ChordsQuestion, ChordName> = {

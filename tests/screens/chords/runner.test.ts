@@ -117,6 +117,15 @@ describe('given a minute of changes between Am and F', () => {
     expect(runner.state().minute).toMatchObject({ count: 2 });
   });
 
+  test('when no change is counted, then that is said, and nothing is kept of it', () => {
+    const { runner, said, at, bests } = running('Am F');
+    runner.startMinute();
+    at(LEAD_IN);
+    at(LEAD_IN + MINUTE);
+    expect(said.at(-1)).toBe('A minor to F major: no changes counted.');
+    expect(bests()).toEqual([]);
+  });
+
   test('when it is stopped, then nothing is kept of it', () => {
     const { runner, said, at, bests } = running('Am F');
     runner.startMinute();
@@ -162,6 +171,22 @@ describe('given a metronome at 60 with four beats a chord', () => {
     expect(said).toHaveLength(1);
     clicks.beat(10);
     expect(said.at(-1)).toBe('F major');
+  });
+
+  test('when a beat is told again, then its chord isn’t', () => {
+    const { runner, clicks, said } = running('Am F');
+    runner.startMetronome();
+    clicks.beat(6);
+    clicks.beat(6);
+    expect(said).toEqual(['Four clicks, then A minor.', 'F major']);
+  });
+
+  test('when the list has no chord, then it can’t begin', () => {
+    const { runner, clicks, said } = running('');
+    runner.startMetronome();
+    expect(clicks.player.play).not.toHaveBeenCalled();
+    expect(said).toEqual([]);
+    expect(runner.isRunning()).toBe(false);
   });
 
   test('when it is stopped, or its sound ends or fails, then it is off', () => {

@@ -4,9 +4,12 @@ import { INSTRUMENTS, STANDARD_GUITAR } from '../../../src/instrument/instrument
 import { voicingsOf } from '../../../src/instrument/voicing';
 import {
   copiedText,
+  counted,
+  problemText,
   shapeLine,
   spokenChanges,
   spokenShape,
+  stringsUsed,
   type ToldShape,
 } from '../../../src/screens/chords/text';
 import { chordText, parseChord, spokenChord } from '../../../src/theory/chord';
@@ -93,10 +96,35 @@ describe('given two shapes', () => {
       'Finger 1 lies across strings 6 to 1 at fret 1. String 5: fret 3, finger 3. String 4: fret 3, finger 4. String 3: fret 2, finger 2.',
     ],
     ['F', 'Ab', 'The whole hand moves up three frets.'],
+    ['Ab', 'F', 'The whole hand moves down three frets.'],
+    ['Am', 'E', 'Fingers 1, 2, and 3 move up one string. String 6: open. String 2: open. String 1 stays.'],
+    [
+      'Bm',
+      'F',
+      'Fingers 2, 3, and 4 move up one string and down one fret. Finger 1 lies across strings 6 to 1 at fret 1.',
+    ],
   ])('when %s becomes %s, then only what the hand does is said', (from, to, changes) => {
     const [before, after] = [shapeOf(from), shapeOf(to)];
     const names = `From ${spokenChord(before.chord)} to ${spokenChord(after.chord)}.`;
     expect(spokenChanges(before, after)).toBe(`${names} ${changes}`);
+  });
+
+  test('when fingers slide along their strings between open ones, then only the frets are told', () => {
+    const a = shapeOf('A');
+    const strings = a.voicing.strings.map(play =>
+      play.kind === 'fretted' ? { ...play, fret: play.fret + 2 } : play,
+    );
+    const slid = { ...a, voicing: { ...a.voicing, strings } };
+    expect(spokenChanges(a, slid)).toBe(
+      'From A major to A major. Fingers 1, 2, and 3 move up two frets. Strings 6, 5, and 1 stay.',
+    );
+    expect(spokenChanges(slid, a)).toContain('Fingers 1, 2, and 3 move down two frets.');
+  });
+
+  test('when they are on two instruments, then no hand moves from one to the other, and strings are told', () => {
+    expect(spokenChanges(shapeOf('F', INSTRUMENTS.ukulele), shapeOf('Ab'))).toMatch(
+      /^From F major to A flat major\. Finger 1 lies across strings 6 to 1 at fret 4\. String 5: fret 6, finger 3\./,
+    );
   });
 
   test('when they are the same under two names, then every string stays', () => {
@@ -104,5 +132,29 @@ describe('given two shapes', () => {
     expect(spokenChanges(shapeOf('C6', ukulele), shapeOf('Am7', ukulele))).toBe(
       'From C six to A minor seven. Every string stays.',
     );
+  });
+});
+
+test('given a number of frets, when it is told, then small ones are words', () => {
+  expect([1, 2, 10, 11].map(frets => counted(frets, 'fret'))).toEqual([
+    ...['one fret', 'two frets', 'ten frets', '11 frets'],
+  ]);
+});
+
+test('given more strings than shapes are looked for on, when it is told, then it says which are used', () => {
+  expect(stringsUsed(8)).toBe('Shapes use strings 1 to 8.');
+});
+
+describe('given what isn’t a chord', () => {
+  test.each([
+    ['', 'Type a chord, such as Am7.'],
+    ['hello', "hello doesn't begin with a note, A to G."],
+    ['C13', /^Fretty doesn't know the chord type 13\. It knows major, minor, /],
+    ['D/', 'A bass note is missing after the slash.'],
+    ['D/H', "H isn't a note for the bass."],
+  ])('when “%s” is typed, then it says what is wrong with it', (typed, text) => {
+    const parsed = parseChord(typed);
+    const told = parsed.kind === 'problem' ? problemText(parsed.problem, parsed.text) : 'a chord';
+    expect(told).toMatch(text);
   });
 });
