@@ -101,3 +101,8 @@ describe('given typed words', () => {
     },
   );
 });
+
+test('given a scale that has no relative, when its relative is asked for, then there is none', () => {
+  expect(relativeIn(['dorian', 'of', 'g'])).toBeUndefined();
+  expect(relativeIn(['minor', 'to', 'g'])).toBeUndefined();
+});

@@ -178,6 +178,11 @@ describe('given a chord that is heard', () => {
     expect(chordByEar.answerIn('C F')).toBeUndefined();
   });
 
+  test('when a number is chosen, then it is said, and notes that are played aren’t: they were just heard', () => {
+    expect(chordByEar.spokenDraft(fourOfC, '5')).toContain('five');
+    expect(chordByEar.spokenDraft(fourOfC, 'C F')).toBe('');
+  });
+
   test('when a note isn’t in it, then it says which chord of the key that makes, or that it isn’t in it', () => {
     const wrong = (answer: string): Answered<EarChordQuestion, string> => ({
       ...{ question: fourOfC, verdict: 'wrong', answer, milliseconds: 1 },

@@ -6,7 +6,7 @@ import { type FindDegreeQuestion, findDegree } from '../../../src/screens/scales
 import { type NameDegreeQuestion, nameDegree } from '../../../src/screens/scales/quiz/nameDegree';
 import { type DegreeName, degreeNames, toneNamed } from '../../../src/theory/degreeName';
 import { scale } from '../../../src/theory/scale';
-import { askedAs, givenUp, questionsOf } from '../../quiz/asked';
+import { answeredAs, askedAs, givenUp, questionsOf } from '../../quiz/asked';
 import { seeded } from '../../quiz/chances';
 import { anySetup, setup } from './quizzes';
 
@@ -167,6 +167,27 @@ describe('given any question of Find the Degree', () => {
     });
   });
 
+  test('when a place is chosen again, then it is taken back, and in a drill a found one stays', () => {
+    const question = found(findDegree.next({ ...setup, keys: ['C'], types: ['major'] }, [], () => 0));
+    const [place] = question.correctPositions;
+    const picked = (places: readonly Position[], pace: typeof CALM | typeof DRILL) =>
+      findDegree.pick?.(question, places, found(place), pace);
+    expect(picked([], CALM)).toEqual({ draft: [place], say: 'selected' });
+    expect(picked([found(place)], CALM)).toEqual({ draft: [], say: 'not selected' });
+    expect(picked([], DRILL)).toEqual({ draft: [place], say: 'Right, 1 of 3' });
+    expect(picked([found(place)], DRILL)).toBeUndefined();
+  });
+
+  test('when one is missing or one too many is chosen, then that is told', () => {
+    const question = found(findDegree.next({ ...setup, keys: ['C'], types: ['major'] }, [], () => 0));
+    const few = answeredAs(question, question.correctPositions.slice(1), 'wrong');
+    const many = answeredAs(question, [...question.correctPositions, { guitarString: 0, fret: 10 }], 'wrong');
+    expect(findDegree.spokenVerdict(few)).toBe('Wrong. Missed 1: string 6 fret 8.');
+    expect(findDegree.reviewOf(few)).toEqual(['In Pattern 1:', '1 of 3 missed: string 6, fret 8.']);
+    expect(findDegree.spokenVerdict(many)).toBe('Wrong: string 6 fret 10. Nothing missed.');
+    expect(findDegree.reviewOf(many)).toEqual(['All 3 found in Pattern 1.', '1 wrong: string 6, fret 10.']);
+  });
+
   test('when it is given up, then what was missed is said, and which pattern it was', () => {
     const question = found(findDegree.next({ ...setup, keys: ['C'], types: ['major'] }, [], () => 0));
     const answered = givenUp<FindDegreeQuestion, readonly Position[]>(question);
@@ -191,4 +212,42 @@ test('given a filter without strings, when Name the Degree asks, then it asks ab
     60,
   ).map(({ targetPosition }) => targetPosition.guitarString);
   expect(new Set(strings).size).toBe(6);
+});
+
+test('given Name the Degree, when it is answered wrongly, then that degree is marked where it lies nearest', () => {
+  const question = found(nameDegree.next({ ...setup, keys: ['C'], types: ['major'] }, [], () => 0));
+  const last = answeredAs<NameDegreeQuestion, DegreeName>(question, '3', 'wrong');
+  const session = {
+    status: 'feedback',
+    last,
+    answered: [last],
+    run: undefined,
+    length: 12,
+    spent: 0,
+  } as const;
+  const cellAt = nameDegree.cellsOf(session, STYLE);
+  const { guitarString, fret } = question.targetPosition;
+  const marks = [-4, 0, 4].map(by => cellAt({ guitarString, fret: fret + by }).mark);
+  expect(question.degree).toBe('1');
+  expect(marks).toEqual([undefined, 'right', 'wrong']);
+  expect(cellAt({ guitarString, fret: fret + 4 }).text).toBe('3');
+});
+
+describe('given keys in which players don’t write a scale', () => {
+  const gSharp = { ...setup, keys: ['G#'], types: ['major'] } as const;
+
+  test('when they are ticked, then neither quiz can begin, and each says why', () => {
+    expect(findDegree.next(gSharp, [], () => 0)).toBeUndefined();
+    expect(findDegree.whyNone?.(gSharp)).toBe("These scales aren't offered in these keys");
+    expect(nameDegree.next(gSharp, [], () => 0)).toBeUndefined();
+    expect(nameDegree.whyNone?.(gSharp)).toBe('These strings and frets have no note of these scales');
+  });
+
+  test('when an item of them is to be practiced, then it isn’t asked', () => {
+    const pattern = 'pattern:E2-A2-D3-G3-B3-E4:3-notes-per-string:4:major:5';
+    expect(findDegree.questionOf?.(gSharp, pattern, () => 0)).toBeUndefined();
+    expect(nameDegree.questionOf?.(gSharp, 'degree:C-major:1', () => 0)).toBeUndefined();
+    const blues = { ...setup, types: ['blues'] } as const;
+    expect(findDegree.questionOf?.(blues, pattern, () => 0)).toBeUndefined();
+  });
 });
