@@ -7,6 +7,7 @@ import { type Hand, type Instrument, stringsOf } from '../../src/instrument/inst
 import { STANDARD_GUITAR } from '../../src/instrument/instruments';
 import type { Position } from '../../src/instrument/position';
 import { clashesIn } from '../clashes';
+import { neckCommandsOf } from './neckCommandsOf';
 
 function fakeNeck() {
   return {
@@ -156,6 +157,15 @@ describe('given a neck', () => {
       expect(commands.next.title).toBe('Next same note');
     });
 
+    test('then none of them means that there is nowhere to go', () => {
+      const { commands, neck, say, change } = commandsOf();
+      change({ stops: stops() });
+      commands.next.run();
+      commands.previous.run();
+      expect(neck.focus).not.toHaveBeenCalled();
+      expect(say).not.toHaveBeenCalled();
+    });
+
     test('then the only one, on which the cursor is, is said instead', () => {
       const { commands, neck, say, change } = commandsOf();
       change({ stops: stops({ guitarString: 4, fret: 7 }) });
@@ -163,6 +173,25 @@ describe('given a neck', () => {
       expect(say).toHaveBeenCalledExactlyOnceWith('F sharp, string 2, fret 7');
       expect(neck.focus).not.toHaveBeenCalled();
     });
+  });
+
+  test('when there is more to tell of the place, then that is said after it', () => {
+    const { commands, say, change } = commandsOf();
+    change({ alsoHere: () => 'the same pitch: string 3, fret 11' });
+    commands.where.run();
+    expect(say).toHaveBeenLastCalledWith('F sharp, string 2, fret 7. the same pitch: string 3, fret 11');
+  });
+
+  test('when a string and a fret are typed in the palette, in either order, then one command goes to both', () => {
+    const { commands, neck } = commandsOf();
+    const [string, fret] = [commands.strings[4], commands.frets[3]];
+    if (string?.combinable === undefined || fret === undefined) throw new Error('nothing to combine');
+    const { combine } = string.combinable;
+    const both = combine([string, fret]);
+    expect(both.title).toBe('Go to string 5(A), fret 3');
+    expect(combine([fret, string]).id).toBe(both.id);
+    both.run();
+    expect(neck.focus).toHaveBeenLastCalledWith({ guitarString: 1, fret: 3 });
   });
 
   test('when what Space does changes, then the same command says so', () => {
@@ -191,4 +220,11 @@ describe('given a neck', () => {
     ]);
     expect(commands.strings.at(-2)?.hotkeys).toEqual(['9']);
   });
+});
+
+test('given a neck that is on no page, when its commands are run, then nothing happens, and no fret is offered', () => {
+  const all = neckCommandsOf(STANDARD_GUITAR);
+  for (const command of all) command.run();
+  const frets = all.filter(({ id }) => id.startsWith('neck.to-fret.'));
+  expect(frets.filter(isOffered)).toEqual([]);
 });

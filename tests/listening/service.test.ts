@@ -95,6 +95,33 @@ describe('given a listener that is off', () => {
     expect(input.adjust).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ a4: 432 }));
   });
 
+  test('when the browser filters the sound although it was asked not to, then it says so', async () => {
+    const { input } = openable();
+    const { listener } = listened(async () => ({ status: 'open', input, sound: 'altered' }));
+    await listener.start('microphone');
+    expect(listener.state()).toEqual({ status: 'listening', source: 'microphone', sound: 'altered' });
+  });
+
+  test('when it is stopped at the moment in which a source fails, then it is off, and nothing has failed', async () => {
+    const { listener, states } = listened(async () => {
+      listener.stop();
+      return failedWith('denied');
+    });
+    await listener.start('microphone');
+    expect(states).toEqual(['starting', 'off']);
+  });
+
+  test('when it is stopped at the moment in which a source opens, then that is let go', async () => {
+    const { input } = openable();
+    const { listener, states } = listened(async () => {
+      listener.stop();
+      return { status: 'open', input };
+    });
+    await listener.start('microphone');
+    expect(input.close).toHaveBeenCalledOnce();
+    expect(states).toEqual(['starting', 'off']);
+  });
+
   test('when the sound stops arriving as it opens, then it doesn’t say that it listens', async () => {
     const { listener, states } = listened(async (_source, _options, hearing) => {
       hearing.arriving('no');
@@ -121,6 +148,16 @@ describe('given a listener that listens', () => {
     const { hearing, notes } = await listening();
     hearing.note(NOTE);
     expect(notes).toEqual([NOTE]);
+  });
+
+  test('when the sound of a moment is measured, then who follows it is told, until it is stopped', async () => {
+    const { listener, hearing } = await listening();
+    const levels: number[] = [];
+    listener.onSound(({ level }) => levels.push(level));
+    hearing.sound({ level: -30, floor: -70 });
+    listener.stop();
+    hearing.sound({ level: -20, floor: -70 });
+    expect(levels).toEqual([-30]);
   });
 
   test('when it starts with the same source, then nothing happens', async () => {

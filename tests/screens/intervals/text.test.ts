@@ -5,11 +5,14 @@ import { confusionsIn } from '../../../src/screens/intervals/IntervalsResults';
 import type { IntervalQuestion } from '../../../src/screens/intervals/quiz/question';
 import {
   askedNotice,
+  confusionsTitle,
   differenceText,
   distanceText,
   formatText,
   intervalText,
   neckName,
+  octavesText,
+  onThisNeck,
   spokenComparison,
   spokenHeard,
   spokenResults,
@@ -165,4 +168,16 @@ describe('given the intervals that are asked', () => {
     expect(formatText(100)).toBe('Quiz Format: 100 questions - every interval again and again');
     expect(formatText('1m')).toBe('Quiz Format: 1 minute - every interval again and again');
   });
+});
+
+test('given a neck that lies in other octaves, when it is shown, then it says which way and how far', () => {
+  expect(octavesText(0)).toBe('');
+  expect(octavesText(1)).toBe('an octave lower');
+  expect(octavesText(-2)).toBe('two octaves higher');
+  expect(onThisNeck(octavesText(1))).toBe('On this instrument it is an octave lower than what you hear.');
+});
+
+test('given the mix-ups of a round, when only some are listed, then their title says so', () => {
+  expect(confusionsTitle(3, 3)).toBe('Mix-ups');
+  expect(confusionsTitle(3, 7)).toBe('Top 3 of 7 mix-ups');
 });

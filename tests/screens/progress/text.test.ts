@@ -3,15 +3,20 @@ import { STANDARD_GUITAR } from '../../../src/instrument/instruments';
 import { boundsOf } from '../../../src/practice/steps';
 import { itemText } from '../../../src/screens/progress/itemText';
 import {
+  accuracyText,
   figuresText,
   figureText,
+  heardAs,
   historyText,
   keptText,
   legendOf,
+  noteAreaText,
   restScalesText,
   restText,
+  restTypesText,
   ringsText,
   spokenFigures,
+  streakText,
 } from '../../../src/screens/progress/text';
 
 const FIGURES = { answers: 14, percent: 72, time: 1900 };
@@ -116,4 +121,34 @@ test('given the answers of some weeks, when they are summed up, then an empty ti
 test('given the answers kept, when they are counted, then it is said where they are', () => {
   expect(keptText(2148)).toBe('2,148 answers, kept on this device only.');
   expect(keptText(0)).toBe('No answers are kept yet. They will stay on this device.');
+});
+
+test('given an item without a right answer, when its figures are shown, then there is no time', () => {
+  expect(figuresText({ ...FIGURES, time: undefined })).toBe('72% right, 14 answers');
+  expect(figuresText(undefined)).toBe('no answers yet');
+});
+
+test('given a day without answers, when its accuracy is shown, then it is a dash', () => {
+  expect(accuracyText({ answers: 0, right: 0, milliseconds: 0 })).toBe('–');
+  expect(accuracyText({ answers: 4, right: 3, milliseconds: 8000 })).toBe('75%');
+});
+
+test('given days in a row, when they are told, then one is a day', () => {
+  expect([1, 3].map(streakText)).toEqual(['1 day in a row', '3 days in a row']);
+});
+
+test('given an interval in the list of mix-ups, when its notes were heard together, then it says so', () => {
+  expect(heardAs('Minor 3rd', 'together')).toBe('Minor 3rd, together');
+  expect(heardAs('Minor 3rd', undefined)).toBe('Minor 3rd');
+});
+
+test('given a note that was asked on a part of the neck, when that is one string and one fret, then it says so', () => {
+  expect(noteAreaText([6], 3, 3)).toBe('string 6, fret 3');
+  expect(noteAreaText([6, 5], 0, 5)).toBe('strings 6 and 5, frets 0 to 5');
+});
+
+test('given types of chords without answers, when they are named, then many are counted', () => {
+  expect(restTypesText([])).toBe('');
+  expect(restTypesText(['sus2', 'sus4'])).toBe('No answers yet: sus2 and sus4.');
+  expect(restTypesText(['sus2', 'sus4', '6', 'm6'])).toBe('No answers yet: 4 other types.');
 });
