@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { createDetector, UNCALIBRATED } from '../../src/listening/detector';
+import { type Calibration, createDetector, UNCALIBRATED } from '../../src/listening/detector';
 import { CONCERT_PITCH } from '../../src/listening/pitch';
+import { frequencyOf } from '../../src/theory/note';
 import { CONDITIONS, outcomeOf, USUAL } from './conditions';
 import { heardIn } from './hearing';
 import { atOf, bursts, noiseFor, recordingOf, type Samples, voice } from './sounds';
@@ -126,4 +127,35 @@ describe('given what isn’t a note', () => {
       expect(wrong.length).toBeLessThanOrEqual(6);
     },
   );
+});
+
+describe('given a detector that is calibrated while it listens', () => {
+  const pluck = recordingOf(OPEN_A, { sampleRate: RATE, overNoise: 40, seed: 1 });
+
+  /** What is heard of the pluck after a change. */
+  function heardAfter(change: Partial<Calibration>, sound: Samples = pluck) {
+    const detector = createDetector(RATE);
+    detector.expect([OPEN_A]);
+    detector.calibrate({ ...UNCALIBRATED, ...change });
+    return detector.push(sound).filter(({ kind }) => kind === 'heard');
+  }
+
+  test('when A4 is 432 Hz, then a string that is tuned to 440 Hz is a third of a semitone sharp', () => {
+    const [heard] = heardAfter({ reference: { ...CONCERT_PITCH, a4: 432 } });
+    expect(heard?.note.midi).toBe(OPEN_A);
+    expect(Math.abs((heard?.note.cents ?? 0) - 31.8)).toBeLessThan(2);
+  });
+
+  test('when the instrument has no string so low, then its pitch isn’t heard', () => {
+    expect(heardAfter({ lowest: frequencyOf(OPEN_A - 2) })).toHaveLength(1);
+    expect(heardAfter({ lowest: frequencyOf(OPEN_A + 2) }).map(({ note }) => note.midi)).not.toContain(
+      OPEN_A,
+    );
+  });
+
+  test('when the room has been measured, then a note in the first moment is heard', () => {
+    const early = pluck.slice(Math.round((atOf(1) - 0.06) * RATE));
+    expect(heardAfter({}, early)).toEqual([]);
+    expect(heardAfter({ floor: -60 }, early)).toHaveLength(1);
+  });
 });
