@@ -3,6 +3,7 @@ import type { Listener, ListeningOptions } from '../listening/listener';
 import type { Quizzes } from '../quiz/quizzes';
 import { LOCKED } from '../quiz/text';
 import { instrumentIn, sharedNeck } from '../settings/instrument';
+import { noteNames } from '../settings/noteNames';
 import { preferences as rows } from '../settings/preferences';
 import type { QuerySettings } from '../settings/querySettings';
 import type { Choices, SettingRow } from '../settings/setting';
@@ -45,9 +46,9 @@ interface InstrumentsDeps {
   readonly screens: Readonly<Record<ScreenId, QuerySettings>>;
 }
 
-/** The instrument that the screens have in common. */
+/** The instrument and the note names that the screens have in common. */
 export interface Instruments {
-  /** The shared instrument and its capo as choices; no choice where it is the default. */
+  /** The shared instrument, its capo and the note names as choices; no choice where it is the default. */
   shared(): Choices;
   /** Why the preference can't be changed now; `undefined` if it can. */
   lockOf(row: Pick<SettingRow, 'id'>): string | undefined;
@@ -55,13 +56,15 @@ export interface Instruments {
 
 /** What the screens have in common of some preferences. */
 const sharedOf = (choices: Choices): Choices =>
-  new Map([...choices].filter(([id]) => sharedNeck.some(text => text.id === id)));
+  new Map([...choices].filter(([id]) => id === noteNames.id || isOfNeck(id)));
+
+const isOfNeck = (id: string): boolean => sharedNeck.some(text => text.id === id);
 
 const codesOf = (shared: Choices): string => sharedNeck.map(({ id }) => shared.get(id) ?? '').join(' ');
 
 /**
- * Gives every screen the instrument that the user prefers, and its capo. While a quiz is open it stays, even if another tab changes it:
- * the questions are about that neck.
+ * Gives every screen the instrument that the user prefers, its capo, and the names of its notes. While a quiz is open they stay,
+ * even if another tab changes them: the questions are about that neck, in those names.
  */
 export function createInstruments({ preferred, quizzes, navigation, screens }: InstrumentsDeps): Instruments {
   const wanted = () => sharedOf(preferred.choices());
@@ -69,8 +72,12 @@ export function createInstruments({ preferred, quizzes, navigation, screens }: I
   let shared = wanted();
   const follow = () => {
     const next = wanted();
-    if (isHeld() || codesOf(next) === codesOf(shared)) return;
+    if (isHeld()) return;
+    const before = shared;
     shared = next;
+    if (noteNames.read(next) !== noteNames.read(before))
+      for (const settings of Object.values(screens)) settings.rename();
+    if (codesOf(next) === codesOf(before)) return;
     for (const settings of Object.values(screens)) settings.share();
     const screen = navigation.current();
     if (screen) navigation.show(screen.id, screens[screen.id].query());
@@ -79,7 +86,7 @@ export function createInstruments({ preferred, quizzes, navigation, screens }: I
   quizzes.subscribe(follow);
   return {
     shared: () => shared,
-    lockOf: ({ id }) => (isHeld() && sharedNeck.some(text => text.id === id) ? LOCKED : undefined),
+    lockOf: ({ id }) => (isHeld() && (id === noteNames.id || isOfNeck(id)) ? LOCKED : undefined),
   };
 }
 

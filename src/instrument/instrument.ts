@@ -1,3 +1,4 @@
+import { drawnName, type NoteNames } from '../theory/names';
 import { midiOf, type PitchName, pitchParts } from '../theory/pitch';
 
 export const FRET_COUNTS = [12, 15, 20, 22, 24] as const;
@@ -40,13 +41,38 @@ export interface Instrument {
    * many frets there are.
    */
   readonly capo?: number;
+  /** How its notes are named, if not in English. */
+  readonly names?: NoteNames;
   /** The frets with dots. */
   readonly inlays: Readonly<Record<Exclude<Inlay, 'none'>, readonly number[]>>;
 }
 
 /** The text beside a string on the neck. */
-export const labelOf = (number: number, openNote: PitchName): string =>
-  `${number}(${pitchParts(openNote).note})`;
+export const labelOf = (number: number, openNote: PitchName, names: NoteNames = 'english'): string =>
+  `${number}(${drawnName(pitchParts(openNote).note, names)})`;
+
+/** How the notes of an instrument are named. */
+export const namesOf = ({ names = 'english' }: Pick<Instrument, 'names'>): NoteNames => names;
+
+const named = new WeakMap<Instrument, Map<NoteNames, Instrument>>();
+
+/**
+ * An instrument whose notes have other names, beside its strings and wherever they are told. The same object each time.
+ *
+ * @example withNames(STANDARD_GUITAR, 'german').strings[4]?.label // '2(H)'
+ */
+export function withNames(instrument: Instrument, names: NoteNames): Instrument {
+  if (names === 'english') return instrument;
+  const known = named.get(instrument) ?? new Map<NoteNames, Instrument>();
+  named.set(instrument, known);
+  const strings = instrument.strings.map(string => ({
+    ...string,
+    label: labelOf(string.number, string.openNote, names),
+  }));
+  const made = known.get(names) ?? { ...instrument, names, strings };
+  known.set(names, made);
+  return made;
+}
 
 /**
  * The strings of an instrument from their open notes, bottom row first.

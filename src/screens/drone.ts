@@ -12,7 +12,8 @@ import { usePreferenceSettings, useSetting } from '../settings/useSettings';
 import { soundDisabled } from '../settings/useSound';
 import { useSpeech } from '../speech/Speech';
 import type { Line } from '../theory/degree';
-import { chromaticName, type NoteName, type PitchClass, pitchClass, spokenNoteName } from '../theory/note';
+import { drawnName, type NoteNames, spokenName } from '../theory/names';
+import { chromaticName, type NoteName, type PitchClass, pitchClass } from '../theory/note';
 import type { Scale } from '../theory/scale';
 import { DRONE, notesLine, octaveLine, spokenDrone } from './droneText';
 
@@ -24,7 +25,10 @@ const OCTAVE = 12;
 
 const tonicOf = (pitch: PitchClass): number => LOWEST + pitchClass(pitch - LOWEST);
 
-const lineOf = (note: NoteName): Line => ({ text: note, spoken: spokenNoteName(note) });
+const lineOf = (note: NoteName, names: NoteNames = 'english'): Line => ({
+  text: drawnName(note, names),
+  spoken: spokenName(note, names),
+});
 
 /**
  * The drone of a scale: its tonic, with the fifth if the scale has it, else with the octave.
@@ -44,8 +48,12 @@ export function droneOfScale({ key, tones }: Scale): DroneNotes {
  *
  * @example droneOfNote(10, 'flats').name?.text // 'Bb and F'
  */
-export function droneOfNote(pitch: PitchClass, style: 'sharps' | 'flats'): DroneNotes {
-  const named = (each: PitchClass) => lineOf(chromaticName(each, style));
+export function droneOfNote(
+  pitch: PitchClass,
+  style: 'sharps' | 'flats',
+  names: NoteNames = 'english',
+): DroneNotes {
+  const named = (each: PitchClass) => lineOf(chromaticName(each, style), names);
   return { tonic: tonicOf(pitch), name: notesLine(named(pitch), named(pitchClass(pitch + FIFTH))) };
 }
 

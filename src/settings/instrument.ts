@@ -1,8 +1,9 @@
 import { CAPO_FRETS, type CapoFret, withCapo } from '../instrument/capo';
-import type { Instrument } from '../instrument/instrument';
+import { type Instrument, withNames } from '../instrument/instrument';
 import { INSTRUMENTS } from '../instrument/instruments';
 import { openNotesOf, ownTuning, STRING_COUNTS } from '../instrument/ownTuning';
 import { store } from './choices';
+import { namesIn } from './noteNames';
 import { oneOf } from './options';
 import type { Choices, Setting, SettingOption, SharedText } from './setting';
 
@@ -75,24 +76,25 @@ export const sharedCapo: SharedText = {
 export const sharedNeck: readonly SharedText[] = [sharedInstrument, sharedCapo];
 
 /**
- * The instrument that some choices are for, with its capo.
+ * The instrument that some choices are for, with its capo, and its strings labeled as the user names notes.
  *
  * @example instrumentIn(new Map([['instrument', 'ukulele']])).strings.length // 4
  * @example instrumentIn(new Map([['instrument', 'D2-A2-D3-G3-A3-D4']])).name // 'D A D G A D'
  */
 export const instrumentIn = (choices: Choices): Instrument =>
-  withCapo(instrument.read(choices), capo.read(choices));
+  withNames(withCapo(instrument.read(choices), capo.read(choices)), namesIn(choices));
 
 /**
- * Makes something once for each instrument that is asked for.
+ * Makes something once for each instrument that is asked for, and for the names on its strings.
  *
  * @example perInstrument(scalesOn)(STANDARD_GUITAR).filterIn(new Map()).maxFret // 12
  */
 export function perInstrument<Made>(makeFor: (instrument: Instrument) => Made): (of: Instrument) => Made {
   const made = new Map<string, Made>();
   return of => {
-    const known = made.get(of.id) ?? makeFor(of);
-    made.set(of.id, known);
+    const key = [of.id, ...of.strings.map(({ label }) => label)].join();
+    const known = made.get(key) ?? makeFor(of);
+    made.set(key, known);
     return known;
   };
 }

@@ -1,4 +1,5 @@
 import type { Stroke } from '../commands/hotkey';
+import { drawnName, type NoteNames, parseName, spokenName } from '../theory/names';
 import {
   type AccidentalStyle,
   chromaticName,
@@ -6,19 +7,33 @@ import {
   PITCH_CLASSES,
   type PitchClass,
   partsOf,
-  spokenNoteName,
 } from '../theory/note';
 import type { SettingOption } from './setting';
 import { NOTE_KEYS } from './text';
 
 const LETTER_STROKES = { C: 'c', D: 'd', E: 'e', F: 'f', G: 'g', A: 'a', B: 'b' } as const;
 
+/** The notes whose German name begins with another letter than the English one. */
+const GERMAN_STROKES: Readonly<Partial<Record<NoteName, Stroke>>> = { B: 'h', Bb: 'b' };
+
+/** The strokes of notes that aren't those of their English names; do re mi begin with letters that are taken. */
+const OWN_STROKES: Readonly<Record<NoteNames, Readonly<Partial<Record<NoteName, Stroke>>>>> = {
+  english: {},
+  german: GERMAN_STROKES,
+  'german-signs': GERMAN_STROKES,
+  'fixed-do': {},
+  'fixed-do-ti': {},
+};
+
 /**
  * The stroke for a note: its letter, with Shift for an accidental; notes with double accidentals have none.
  *
  * @example noteStroke('Db') // 'shift+d'
+ * @example noteStroke('B', 'german') // 'h'
  */
-export function noteStroke(name: NoteName): Stroke | undefined {
+export function noteStroke(name: NoteName, names: NoteNames = 'english'): Stroke | undefined {
+  const own = OWN_STROKES[names][name];
+  if (own !== undefined) return own;
   const { letter, accidental } = partsOf(name);
   if (accidental === '') return LETTER_STROKES[letter];
   return accidental.length === 1 ? `shift+${LETTER_STROKES[letter]}` : undefined;
@@ -32,11 +47,11 @@ export const noteKey = (stroke: Stroke) => ({ stroke, keyRule: NOTE_KEYS });
  *
  * @example noteOption('Bb').spoken // 'B flat'
  */
-export function noteOption(name: NoteName): Omit<SettingOption, 'code'> {
-  const stroke = noteStroke(name);
+export function noteOption(name: NoteName, names: NoteNames = 'english'): Omit<SettingOption, 'code'> {
+  const stroke = noteStroke(name, names);
   return {
-    text: name,
-    spoken: spokenNoteName(name),
+    text: drawnName(name, names),
+    spoken: spokenName(name, names),
     ...(stroke === undefined ? {} : noteKey(stroke)),
   };
 }
@@ -46,17 +61,22 @@ export interface ChromaticOption extends SettingOption {
   readonly pitch: PitchClass;
 }
 
-/** Both names of a pitch class, so that a search for Bb finds A#. */
-const bothNames = (pitch: PitchClass): readonly string[] => [
-  ...new Set((['sharps', 'flats'] as const).map(style => chromaticName(pitch, style))),
-];
+/** Both names of a pitch class, so that a search for Bb finds A#; in English as well, where that means no other note. */
+function bothNames(pitch: PitchClass, names: NoteNames): readonly string[] {
+  const both = (['sharps', 'flats'] as const).map(style => chromaticName(pitch, style));
+  const english = both.filter(name => parseName(name, names) === name);
+  return [...new Set([...both.map(name => drawnName(name, names)), ...english])];
+}
 
 /** The twelve chromatic notes from C up, named with sharps or with flats; the codes are the same either way. */
-export function chromaticOptions(style: AccidentalStyle): readonly ChromaticOption[] {
+export function chromaticOptions(
+  style: AccidentalStyle,
+  names: NoteNames = 'english',
+): readonly ChromaticOption[] {
   return PITCH_CLASSES.map(pitch => ({
-    ...noteOption(chromaticName(pitch, style)),
+    ...noteOption(chromaticName(pitch, style), names),
     code: chromaticName(pitch, 'sharps'),
-    keywords: bothNames(pitch),
+    keywords: bothNames(pitch, names),
     pitch,
   }));
 }

@@ -4,6 +4,7 @@ import { formatKeymap, parseKeymap } from '../commands/keymap';
 import type { NoteSigns } from '../theory/note';
 import type { PictureColors } from '../ui/picture/inks';
 import { capo, instrument } from './instrument';
+import { noteNames } from './noteNames';
 import { numberIn } from './numberSetting';
 import { oneOf, onOff, type TextSetting, textOf } from './options';
 import type { SettingRow, SettingsTable, StoredText } from './setting';
@@ -227,6 +228,7 @@ export const preferences = {
     label: 'Pacer',
     initial: 'off',
   }),
+  noteNames,
   signs: oneOf<NoteSigns>({
     id: 'signs',
     label: 'Note signs',
@@ -283,6 +285,7 @@ const GROUP_OF: Readonly<Record<keyof typeof preferences, PreferenceGroup>> = {
   daysAWeek: 'data',
   figures: 'look',
   pacer: 'look',
+  noteNames: 'look',
   signs: 'look',
   pictureColors: 'look',
 };

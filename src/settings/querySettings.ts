@@ -1,5 +1,6 @@
 import { createListeners } from '../listeners';
 import { isInQuiz, readChoices, searchOf, settled } from './choices';
+import { noteNames } from './noteNames';
 import type { Choices, SettingRow } from './setting';
 import { createSettings, type Settings, type SettingsSource } from './settings';
 
@@ -31,6 +32,8 @@ export interface QuerySettings extends Settings {
   giveBack(isGivenBack?: (row: Pick<SettingRow, 'id'>) => boolean): void;
   /** Takes over the shared preferences after a change, whatever the address says about them. */
   share(): void;
+  /** Takes over the note names that the user prefers, which no address holds. */
+  rename(): void;
 }
 
 const NOTHING: Choices = new Map();
@@ -89,9 +92,11 @@ export function createQuerySettings(options: QuerySettingsOptions): QuerySetting
   };
 
   const isShared = (id: string) => options.table.shared?.some(text => text.id === id) === true;
+  const isTaken = (id: string) =>
+    isShared(id) || (id === noteNames.id && options.table.hasNoteNames === true);
   const take = (choices: Choices) => {
-    own = choices;
-    current = settled(options.table, new Map([...[...shared()].filter(([id]) => isShared(id)), ...own]));
+    own = new Map([...choices].filter(([id]) => id !== noteNames.id));
+    current = settled(options.table, new Map([...[...shared()].filter(([id]) => isTaken(id)), ...own]));
   };
 
   /** The values that a link means which doesn't name the shared preferences, where those differ now. */
@@ -212,6 +217,10 @@ export function createQuerySettings(options: QuerySettingsOptions): QuerySetting
     share() {
       take(withoutShared());
       hash = '';
+      listeners.notify();
+    },
+    rename() {
+      take(own);
       listeners.notify();
     },
   };

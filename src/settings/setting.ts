@@ -124,6 +124,8 @@ export interface SettingsTable {
   readonly rows: readonly SettingRow[];
   readonly texts?: readonly StoredText[];
   readonly shared?: readonly SharedText[];
+  /** Whether the screen names notes as the user prefers. */
+  readonly hasNoteNames?: true;
   /** The ids of the rows that the quiz which is set up doesn't depend on; they may only change the screen without a quiz. */
   readonly notInQuiz?: readonly string[] | ((choices: Choices) => readonly string[]);
   /** Makes rows that depend on each other consistent. Pure; runs after every choice and every read. */

@@ -148,19 +148,15 @@ function typedIn({ drawn, spoken, stems }: NamingSystem, name: NoteName): readon
   return [drawn(name, 'letters'), spoken(name), ...spelled].map(folded);
 }
 
-/** Every typed name of a system, and the English ones that mean nothing else in it. */
-const TYPED: Readonly<Record<NoteNames, ReadonlyMap<string, NoteName>>> = {
-  english: typedNames('english'),
-  german: typedNames('german'),
-  'german-signs': typedNames('german-signs'),
-  'fixed-do': typedNames('fixed-do'),
-  'fixed-do-ti': typedNames('fixed-do-ti'),
-};
+const known = new Map<NoteNames, ReadonlyMap<string, NoteName>>();
 
+/** Every typed name of a system, and the English ones that mean nothing else in it. */
 function typedNames(names: NoteNames): ReadonlyMap<string, NoteName> {
   const pairs = (system: NamingSystem) =>
     EVERY_NAME.flatMap(name => typedIn(system, name).map((typed): [string, NoteName] => [typed, name]));
-  return new Map([...pairs(SYSTEMS.english), ...pairs(SYSTEMS[names])]);
+  const made = known.get(names) ?? new Map([...pairs(SYSTEMS.english), ...pairs(SYSTEMS[names])]);
+  known.set(names, made);
+  return made;
 }
 
 /**
@@ -170,4 +166,4 @@ function typedNames(names: NoteNames): ReadonlyMap<string, NoteName> {
  * @example parseName('si bémol', 'fixed-do') // 'Bb'
  */
 export const parseName = (text: string, names: NoteNames): NoteName | undefined =>
-  TYPED[names].get(folded(text));
+  typedNames(names).get(folded(text));

@@ -138,8 +138,8 @@ export function frequencyOf(midi: number): number {
   return 440 * 2 ** ((midi - 69) / 12);
 }
 
-/** A note name inside other text: a letter and its accidental, not part of a longer word. */
-const NOTE_IN_TEXT = /(?<![A-Za-z])([A-G])(##?|bb?)(?![a-z#])/g;
+/** A note name inside other text: a letter, the German H among them, and its accidental, not part of a longer word. */
+const NOTE_IN_TEXT = /(?<![A-Za-z])([A-H])(##?|bb?)(?![a-z#])/g;
 
 /**
  * Writes the accidentals of every note name in a text the way the user prefers.

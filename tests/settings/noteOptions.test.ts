@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { chromaticOptions, noteOption, noteStroke } from '../../src/settings/noteOptions';
+import type { NoteNames } from '../../src/theory/names';
 import type { NoteName } from '../../src/theory/note';
 
 describe('given a note', () => {
@@ -15,6 +16,19 @@ describe('given a note', () => {
     expect(noteStroke(name)).toBe(stroke);
   });
 
+  test.each<[NoteName, NoteNames, string | undefined]>([
+    ['B', 'german', 'h'],
+    ['Bb', 'german', 'b'],
+    ['Eb', 'german', 'shift+e'],
+    ['A#', 'german-signs', 'shift+a'],
+    ['B', 'german-signs', 'h'],
+    ['B', 'fixed-do', 'b'],
+    ['F#', 'fixed-do', 'shift+f'],
+    ['Bbb', 'german', undefined],
+  ])('when it is %s with the %s names, then its stroke is %s', (name, names, stroke) => {
+    expect(noteStroke(name, names)).toBe(stroke);
+  });
+
   test('when it is an option, then it is shown with a sign, and spoken in words', () => {
     expect(noteOption('Bb')).toEqual({
       text: 'Bb',
@@ -28,6 +42,16 @@ describe('given a note', () => {
 });
 
 describe('given the twelve notes', () => {
+  test('when they have German names, then no two have one key, and an English name that means another finds nothing', () => {
+    for (const style of ['sharps', 'flats'] as const) {
+      const strokes = chromaticOptions(style, 'german').map(({ stroke }) => stroke);
+      expect(new Set(strokes).size).toBe(12);
+    }
+    const [, , , , , , , , , , flat, natural] = chromaticOptions('flats', 'german');
+    expect(flat).toMatchObject({ code: 'A#', text: 'B', keywords: ['Ais', 'B', 'A#', 'Bb'] });
+    expect(natural).toMatchObject({ code: 'B', text: 'H', keywords: ['H'] });
+  });
+
   test('when they are named with sharps, then Shift and the letter below pick a black key', () => {
     expect(chromaticOptions('sharps').map(({ text, stroke }) => `${text} ${stroke}`)).toEqual([
       ...['C c', 'C# shift+c', 'D d', 'D# shift+d', 'E e', 'F f', 'F# shift+f', 'G g'],

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { ACCIDENTALS, LETTERS, type NoteName, noteText, spokenNoteName } from '../../src/theory/note';
 import {
   drawnName,
   drawnPitch,
@@ -9,6 +8,7 @@ import {
   spokenName,
   spokenPitchName,
 } from '../../src/theory/names';
+import { ACCIDENTALS, LETTERS, type NoteName, noteText, spokenNoteName } from '../../src/theory/note';
 
 const ALL: readonly NoteName[] = LETTERS.flatMap(letter =>
   ACCIDENTALS.map((accidental): NoteName => `${letter}${accidental}`),

@@ -189,7 +189,7 @@ export function createPracticeApi(deps: PracticeApiDeps): PracticeApi {
     beginOn(drill) {
       const { screen, query } = drill;
       const instrument = instrumentChoice(drill);
-      const isOther = instrumentIn(screens[screen].choices()) !== instrumentIn(instrument);
+      const isOther = instrumentIn(screens[screen].choices()).id !== instrumentIn(instrument).id;
       setUp(screen, query, isOther ? instrument : undefined);
       // The screen has its new neck once it has been drawn.
       if (isOther) queueMicrotask(() => startAnew(screen));

@@ -14,9 +14,11 @@ import type { FiguresState } from '../../quiz/text';
 import { DataProgress } from '../../screens/DataProgress';
 import type { ScreenDefinition } from '../../screens/definition';
 import { useDataState } from '../../screens/yourData';
+import { namesIn } from '../../settings/noteNames';
 import { preferences } from '../../settings/preferences';
 import { usePreferenceSettings, useSetting, useSettings } from '../../settings/useSettings';
 import { useSpeech } from '../../speech/Speech';
+import { drawnPitch } from '../../theory/names';
 import { pitchName } from '../../theory/pitch';
 import { CommandButton } from '../../ui/CommandButton';
 import { Kbd } from '../../ui/Kbd';
@@ -69,14 +71,17 @@ function useSpokenNews(status: ListeningState['status'], text: string): void {
 function LastNote() {
   const listener = useListener();
   const { withSigns } = useShell();
+  const screen = useScreen();
+  const { screens } = useAppState().settings;
   const [note, setNote] = useState<PlayedNote>();
   useEffect(() => listener.onNote(event => event.kind === 'heard' && setNote(event.note)), [listener]);
   if (note === undefined) return null;
+  const names = namesIn(screen ? screens[screen.id].choices() : new Map());
   return (
     <>
       {' · '}
       <span>
-        {withSigns(pitchName(note.midi, 'sharps'))}, {signedCents(note.cents)}
+        {withSigns(drawnPitch(pitchName(note.midi, 'sharps'), names))}, {signedCents(note.cents)}
       </span>
     </>
   );

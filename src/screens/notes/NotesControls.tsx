@@ -6,6 +6,7 @@ import type { NeckQuizOfScreen } from '../../neckQuiz/useNeckQuiz';
 import { LockedNote } from '../../quiz/LockedNote';
 import { isOpen } from '../../quiz/session';
 import { Field } from '../../settings/Field';
+import { noteNames } from '../../settings/noteNames';
 import type { Settings } from '../../settings/settings';
 import { useChoices, useSetting } from '../../settings/useSettings';
 import { useSpeech } from '../../speech/Speech';
@@ -83,8 +84,9 @@ export function NotesControls({ settings, commands, neckQuiz }: NotesControlsPro
 function NotesDroneName({ settings }: { readonly settings: Settings }) {
   const [note, ...more] = useSetting(settings, highlights);
   const style = useSetting(settings, accidentals);
+  const names = useSetting(settings, noteNames);
   const isOne = note !== undefined && more.length === 0;
-  const notes = (isOne ? droneOfNote(note, style).name : undefined) ?? {
+  const notes = (isOne ? droneOfNote(note, style, names).name : undefined) ?? {
     text: UNDER_CURSOR,
     spoken: UNDER_CURSOR,
   };

@@ -1,10 +1,12 @@
 import { ROW_KEYS } from '../../commands/numberRow';
 import { useInstrument } from '../../fretboard/useInstrument';
 import { stringKeys } from '../../neckQuiz/placeCommands';
-import { chromaticOptions } from '../../settings/noteOptions';
+import { noteNames } from '../../settings/noteNames';
+import { chromaticOptions, noteStroke } from '../../settings/noteOptions';
 import type { Settings } from '../../settings/settings';
 import { useSetting } from '../../settings/useSettings';
-import type { AccidentalStyle } from '../../theory/note';
+import type { NoteNames } from '../../theory/names';
+import { type AccidentalStyle, LETTERS } from '../../theory/note';
 import { ACT, ARROWS, type HowToItem, HowToUse, keysOf } from '../../ui/HowToUse';
 import type { NamedKey } from '../../ui/KeyTip';
 import type { NotesCommands } from './commands';
@@ -12,15 +14,15 @@ import { notesSettings } from './settings';
 import { GESTURES, HOW_TO, QUIZ_HOW_TO, TAPS } from './text';
 
 /** The keys of the naturals, for commands whose ids begin alike. */
-export const letters = (prefix: string): readonly NamedKey[] =>
-  (['c', 'd', 'e', 'f', 'g', 'a', 'b'] as const).map(hotkey => ({
-    id: `${prefix}.${hotkey.toUpperCase()}`,
-    hotkey,
-  }));
+export const letters = (prefix: string, names?: NoteNames): readonly NamedKey[] =>
+  LETTERS.flatMap(letter => {
+    const hotkey = noteStroke(letter, names);
+    return hotkey === undefined ? [] : [{ id: `${prefix}.${letter}`, hotkey }];
+  });
 
 /** The keys of the sharps or flats, for commands whose ids begin alike. */
-export const accidentals = (prefix: string, style: AccidentalStyle): readonly NamedKey[] =>
-  chromaticOptions(style).flatMap(({ code, stroke }) =>
+export const accidentals = (prefix: string, style: AccidentalStyle, names?: NoteNames): readonly NamedKey[] =>
+  chromaticOptions(style, names).flatMap(({ code, stroke }) =>
     stroke?.startsWith('shift+') ? [{ id: `${prefix}.${code}`, hotkey: stroke }] : [],
   );
 
@@ -41,6 +43,7 @@ interface NotesHowToUseProps {
 /** What can be done while no question is open. */
 export function NotesHowToUse({ settings, commands }: NotesHowToUseProps) {
   const style = useSetting(settings, notesSettings.accidentals);
+  const names = useSetting(settings, noteNames);
   const instrument = useInstrument();
   return (
     <HowToUse
@@ -48,8 +51,8 @@ export function NotesHowToUse({ settings, commands }: NotesHowToUseProps) {
       items={[
         MOVE,
         { keys: ACT, also: GESTURES.click, text: HOW_TO.hear },
-        { keys: letters('notes.notes'), text: HOW_TO.highlight },
-        { keys: accidentals('notes.notes', style), text: HOW_TO[style] },
+        { keys: letters('notes.notes', names), text: HOW_TO.highlight },
+        { keys: accidentals('notes.notes', style, names), text: HOW_TO[style] },
         { keys: stringKeys(instrument), text: HOW_TO.goToString },
         { keys: keysOf(commands.quiz.start), text: HOW_TO.start },
       ]}

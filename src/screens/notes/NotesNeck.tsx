@@ -3,6 +3,7 @@ import type { Command } from '../../commands/command';
 import { Neck } from '../../fretboard/Neck';
 import { NECK_TITLES, samePitchText } from '../../fretboard/text';
 import { useInstrument } from '../../fretboard/useInstrument';
+import { namesOf } from '../../instrument/instrument';
 import { allPositions, midiAt, type Position, samePosition } from '../../instrument/position';
 import { placeInFull, placeText } from '../../instrument/text';
 import { useQuestionNeck } from '../../neckQuiz/NeckQuestion';
@@ -13,6 +14,7 @@ import { preferences } from '../../settings/preferences';
 import type { Settings } from '../../settings/settings';
 import { usePreferenceSettings, useSetting } from '../../settings/useSettings';
 import { soundDisabled } from '../../settings/useSound';
+import { drawnPitch } from '../../theory/names';
 import { pitchName } from '../../theory/pitch';
 import { useShell } from '../../ui/shell';
 import stack from '../../ui/stack.module.css';
@@ -72,9 +74,7 @@ function useExplored(
     [refs, start, when],
   );
   const headline = useCallback(
-    (place: Position) => (
-      <PlaceHeadline instrument={instrument} frets={frets} accidentals={accidentals} place={place} />
-    ),
+    (place: Position) => <PlaceHeadline {...{ instrument, frets, accidentals, place }} />,
     [instrument, frets, accidentals],
   );
   return {
@@ -103,7 +103,7 @@ const PlaceHeadline = memo(function PlaceHeadline({
   const { withSigns } = useShell();
   const midi = midiAt(instrument, place);
   const open = place.fret === 0 ? instrument.strings[place.guitarString] : undefined;
-  const name = open?.openNote ?? pitchName(midi, accidentals);
+  const name = drawnPitch(open?.openNote ?? pitchName(midi, accidentals), namesOf(instrument));
   const others = allPositions(instrument, frets).filter(
     other => midiAt(instrument, other) === midi && !samePosition(other, place),
   );

@@ -14,6 +14,7 @@ import { useQuizzes } from '../../quiz/quizzes';
 import type { ItemRound } from '../../quiz/results';
 import { isOpen } from '../../quiz/session';
 import { preferences } from '../../settings/preferences';
+import { noteNames } from '../../settings/noteNames';
 import type { QuerySettings } from '../../settings/querySettings';
 import type { Settings } from '../../settings/settings';
 import { SOUND_IS_OFF } from '../../settings/text';
@@ -83,6 +84,7 @@ function useNotesDrone(settings: Settings, { quiz, refs }: NeckQuizOfScreen): Dr
       return droneOfNote(
         note === undefined || others.length > 0 ? before : note,
         settings.read(notesSettings.accidentals),
+        settings.read(noteNames),
       );
     },
   });

@@ -1,6 +1,7 @@
-import type { Instrument } from '../../instrument/instrument';
+import { type Instrument, namesOf } from '../../instrument/instrument';
 import { allPositions, stringNumber } from '../../instrument/position';
 import { octavesAcross } from '../../instrument/reach';
+import { drawnName } from '../../theory/names';
 import { NeckTips, type Tip, type Tips } from '../TipList';
 
 const or = new Intl.ListFormat('en-US', { type: 'disjunction' });
@@ -19,13 +20,19 @@ function octaveTip(instrument: Instrument): readonly Tip[] {
   return [{ title: 'Use octaves.', text: sentences.join(' ') }];
 }
 
+/** Where naturals are one fret apart. */
+function halfSteps(instrument: Instrument): string {
+  const [b, c, e, f] = (['B', 'C', 'E', 'F'] as const).map(name => drawnName(name, namesOf(instrument)));
+  return `${b} and ${c} are one fret apart, and so are ${e} and ${f}; all other neighboring letters are two frets apart. Walk the lowest string from its open note to fret 12 and say each letter.`;
+}
+
 /** How to learn the neck of an instrument, in the order that works best. */
 export const notesTipsFor = (instrument: Instrument): Tips => ({
   opening: `Twelve notes fill the whole neck. You don't learn ${allPositions(instrument, instrument.fretCounts[0]).length} positions one by one: you learn a few anchors and the steps between them.`,
   steps: [
     {
       title: 'Start with one string.',
-      text: 'B and C are one fret apart, and so are E and F; all other neighboring letters are two frets apart. Walk the lowest string from its open note to fret 12 and say each letter.',
+      text: halfSteps(instrument),
     },
     ...octaveTip(instrument),
     {

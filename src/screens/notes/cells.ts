@@ -1,15 +1,14 @@
 import { BARE_CELL, type CellAt, type CellView, type Mark } from '../../fretboard/cell';
-import type { Instrument } from '../../instrument/instrument';
+import { type Instrument, namesOf } from '../../instrument/instrument';
 import { type Position, pitchClassAt } from '../../instrument/position';
+import { drawnName, spokenName } from '../../theory/names';
 import {
   type AccidentalStyle,
   chromaticName,
   type NoteName,
   type NoteSigns,
-  noteText,
   type PitchClass,
   partsOf,
-  spokenNoteName,
 } from '../../theory/note';
 import { pitchParts } from '../../theory/pitch';
 
@@ -21,18 +20,15 @@ export interface Naming {
 }
 
 /** A cell that names its note; without a mark, one with an accidental stands back. */
-export function namedCell(
-  position: Position,
-  { instrument, accidentals, signs }: Naming,
-  mark?: Mark,
-): CellView {
-  return cellNamed(chromaticName(pitchClassAt(instrument, position), accidentals), signs, mark);
+export function namedCell(position: Position, naming: Naming, mark?: Mark): CellView {
+  const { instrument, accidentals } = naming;
+  return cellNamed(chromaticName(pitchClassAt(instrument, position), accidentals), naming, mark);
 }
 
-function cellNamed(name: NoteName, signs: NoteSigns, mark?: Mark): CellView {
+function cellNamed(name: NoteName, { instrument, signs }: Naming, mark?: Mark): CellView {
   return {
-    text: noteText(name, signs),
-    spoken: spokenNoteName(name),
+    text: drawnName(name, namesOf(instrument), signs),
+    spoken: spokenName(name, namesOf(instrument)),
     ...(mark ? { mark } : partsOf(name).accidental !== '' && { accidental: true }),
   };
 }
@@ -56,7 +52,7 @@ export function exploredCells(
 ): CellAt {
   return position => {
     const isHighlighted = highlights.includes(pitchClassAt(naming.instrument, position));
-    const cell = (mark?: Mark) => cellNamed(noteAt(position, naming), naming.signs, mark);
+    const cell = (mark?: Mark) => cellNamed(noteAt(position, naming), naming, mark);
     if (isHighlighted) return cell('highlighted');
     if (others === 'off') return BARE_CELL;
     const isLandmark = highlights.length === 0 && pitchClassAt(naming.instrument, position) === LANDMARK;

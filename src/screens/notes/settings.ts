@@ -21,9 +21,10 @@ import {
 } from '../../quiz/pace';
 import { QUIZ_LENGTH } from '../../quiz/session';
 import { sharedNeck } from '../../settings/instrument';
+import { namesIn } from '../../settings/noteNames';
 import { chromaticOptions } from '../../settings/noteOptions';
 import { anyOf, oneOf, onOff } from '../../settings/options';
-import type { Choices, ToggleTitles } from '../../settings/setting';
+import type { Choices, SettingOption, ToggleTitles } from '../../settings/setting';
 import { joinedTitle } from '../../settings/text';
 import { chromaticName, isNatural, PITCH_CLASSES, type PitchClass } from '../../theory/note';
 import {
@@ -94,6 +95,10 @@ const HIGHLIGHT_ANY = 'Highlight a note';
 export const NOTES_QUIZ_TYPES = ['find-note', 'name-note', 'find-on-string', 'play-note'] as const;
 export type NotesQuizType = (typeof NOTES_QUIZ_TYPES)[number];
 
+const optionsIn = (choices: Choices): readonly SettingOption[] =>
+  // Its other name is a command of its own.
+  chromaticOptions(styleIn(choices), namesIn(choices)).map(({ keywords: _, ...option }) => option);
+
 const highlights = anyOf<PitchClass>({
   id: 'notes',
   label: 'Highlight',
@@ -102,8 +107,7 @@ const highlights = anyOf<PitchClass>({
   series: HIGHLIGHT_ANY,
   options: PITCH_CLASSES.map(value => ({ value, code: chromaticName(value, 'sharps'), text: '' })),
   initial: [],
-  // Its other name is a command of its own.
-  adapt: (_, choices) => chromaticOptions(styleIn(choices)).map(({ keywords: _, ...option }) => option),
+  adapt: (_, choices) => optionsIn(choices),
   otherNames: otherNoteNames,
 });
 
@@ -236,6 +240,7 @@ export const notesTable: ScreenTable = {
   drillParts,
   rows: Object.values(notesSettings),
   shared: sharedNeck,
+  hasNoteNames: true,
   settle: choices => played.settle(drillFrets.settle(choices)),
   notInQuiz: [highlights, others].map(({ id }) => id),
 };

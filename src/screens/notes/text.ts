@@ -1,13 +1,14 @@
 import type { FretRange } from '../../fretboard/neckSettings';
-import type { Instrument } from '../../instrument/instrument';
+import { type Instrument, namesOf } from '../../instrument/instrument';
 import { type Position, pitchClassAt, stringNumber } from '../../instrument/position';
 import { briefPlace, fretText, placeText, stringOrdinal, stringText } from '../../instrument/text';
 import { countedText, placesCount, type Review } from '../../neckQuiz/pickedPlaces';
 import type { Asked, Prompt } from '../../quiz/definition';
 import type { AnsweringNote } from '../../quiz/session';
 import { heardText, sentences, spokenHeard, spokenProgress } from '../../quiz/text';
-import { chromaticName, type NoteName, type PitchClass, pitchClass, spokenNoteName } from '../../theory/note';
-import { pitchName, spokenPitch } from '../../theory/pitch';
+import { drawnName, drawnPitch, spokenName, spokenPitchName } from '../../theory/names';
+import { chromaticName, type PitchClass, pitchClass } from '../../theory/note';
+import { pitchName } from '../../theory/pitch';
 import type { NotesQuestion, NotesSetup } from './quiz/question';
 
 /** How to begin with a screen reader. */
@@ -47,15 +48,18 @@ export const NO_STRINGS = {
 /** Shown while only naturals are wanted where there are none. */
 export const NO_NATURALS = 'No natural notes here, so every note is included.';
 
-type Spelling = Pick<NotesSetup, 'accidentals'>;
+type Spelling = Pick<NotesSetup, 'accidentals' | 'instrument'>;
 
 /**
  * What was heard, as shown; with its string, if the instrument tells.
  *
  * @example heardIn(setup, { midi: 59, cents: -12, source: 'microphone' }) // 'Heard B3, 12 cents flat'
  */
-export function heardIn({ accidentals }: Spelling, { midi, cents, guitarString }: AnsweringNote): string {
-  const pitch = pitchName(midi, accidentals);
+export function heardIn(
+  { accidentals, instrument }: Spelling,
+  { midi, cents, guitarString }: AnsweringNote,
+): string {
+  const pitch = drawnPitch(pitchName(midi, accidentals), namesOf(instrument));
   return heardText(guitarString === undefined ? pitch : `${pitch} on string ${guitarString}`, cents);
 }
 
@@ -67,26 +71,30 @@ export function heardIn({ accidentals }: Spelling, { midi, cents, guitarString }
  * @example spokenHeardIn(setup, { midi: 60, cents: 0, source: 'midi' }, [48]) // 'C 4'
  */
 export function spokenHeardIn(
-  { accidentals }: Spelling,
+  { accidentals, instrument }: Spelling,
   { midi, cents, guitarString }: AnsweringNote,
   right: readonly number[],
 ): string {
   const isOctaveOff = !right.includes(midi) && right.some(each => pitchClass(each) === pitchClass(midi));
   const name = isOctaveOff
-    ? spokenPitch(pitchName(midi, accidentals))
-    : spokenNoteName(chromaticName(pitchClass(midi), accidentals));
+    ? spokenPitchName(pitchName(midi, accidentals), namesOf(instrument))
+    : spokenName(chromaticName(pitchClass(midi), accidentals), namesOf(instrument));
   return spokenHeard(guitarString === undefined ? name : `${name} on string ${guitarString}`, cents);
 }
 
 /** How Find Note is played. */
 export const EVERY_OCTAVE = 'Play it in every octave asked; each pitch marks all its positions.';
 
-/** A note as the quiz spells it. */
-export const nameIn = ({ accidentals }: NotesSetup, note: PitchClass): NoteName =>
-  chromaticName(note, accidentals);
+/** A note as the quiz spells and names it. */
+export const nameIn = ({ accidentals, instrument }: Spelling, note: PitchClass): string =>
+  drawnName(chromaticName(note, accidentals), namesOf(instrument));
+
+/** A note as the quiz spells and names it, as spoken. */
+export const spokenNameIn = ({ accidentals, instrument }: Spelling, note: PitchClass): string =>
+  spokenName(chromaticName(note, accidentals), namesOf(instrument));
 
 /** The note of a question as spoken. */
-export const spokenNote = ({ setup, note }: NotesQuestion): string => spokenNoteName(nameIn(setup, note));
+export const spokenNote = ({ setup, note }: NotesQuestion): string => spokenNameIn(setup, note);
 
 /**
  * The note of a question at a place, in a list.
@@ -148,10 +156,14 @@ export const spokenNoteInArea = (question: NotesQuestion): string =>
   `${spokenNote(question)}${onArea(question.setup)}`;
 
 /** The question of Find Note. */
-export const findPrompt = ({ setup, note }: NotesQuestion): Prompt => ({
+export const findPrompt = (question: NotesQuestion): Prompt => ({
   before: 'Find every ',
-  subject: { text: nameIn(setup, note), kind: 'note' },
-  after: ` on ${areaText(setup)}`,
+  subject: {
+    text: nameIn(question.setup, question.note),
+    ...(question.setup.instrument.names && { spoken: spokenNote(question) }),
+    kind: 'note',
+  },
+  after: ` on ${areaText(question.setup)}`,
 });
 
 /**
@@ -261,8 +273,8 @@ export const spokenPlaces = (instrument: Instrument, places: readonly Position[]
 export function spokenWrongPlaces(setup: NotesSetup, { missed, wrong }: Review): string {
   const { instrument } = setup;
   const picks = wrong.map(place => {
-    const note = nameIn(setup, pitchClassAt(instrument, place));
-    return `${spokenNoteName(note)}, ${briefPlace(instrument, place)}`;
+    const note = spokenNameIn(setup, pitchClassAt(instrument, place));
+    return `${note}, ${briefPlace(instrument, place)}`;
   });
   const naming = (named: number) => `${spokenPicks(picks, named)} ${spokenMissedPlaces(instrument, missed)}`;
   const fewer = picks.map((_, index) => naming(picks.length - index));

@@ -18,6 +18,7 @@ import {
   NOT_YET,
   openName,
   PLAY_A_STRING,
+  spokenOpenName,
   TONE,
   zoneText,
 } from './text';
@@ -122,6 +123,7 @@ export function Reading({ tuner }: { readonly tuner: Tuner }) {
   const { status } = useListening();
   const isListening = status === 'listening';
   const tuned = tone === undefined ? undefined : instrument.strings[tone];
+  const tunedName = tone === undefined ? '' : openName(instrument, tone);
   const heard = tuned ? undefined : reading;
   const string = heard && instrument.strings[heard.guitarString];
   return (
@@ -133,7 +135,7 @@ export function Reading({ tuner }: { readonly tuner: Tuner }) {
             <span>heard, {hertzText(heard.frequency)}</span>
           </>
         ) : (
-          <b aria-hidden="true">{tuned ? withSigns(tuned.openNote) : NO_NOTE}</b>
+          <b aria-hidden="true">{tuned ? withSigns(tunedName) : NO_NOTE}</b>
         )}
       </div>
       <Meter cents={heard?.cents} />
@@ -143,14 +145,17 @@ export function Reading({ tuner }: { readonly tuner: Tuner }) {
           <span>{zoneText(heard.cents)}</span>
           <span>
             string {string?.number},{' '}
-            <Spoken text={withSigns(openName(instrument, heard.guitarString) ?? '')} />
+            <Spoken
+              text={openName(instrument, heard.guitarString)}
+              spoken={spokenOpenName(instrument, heard.guitarString)}
+            />
           </span>
         </p>
       ) : (
         <p className={clsx(styles.words, styles.nothing)}>
           {tuned ? (
             <>
-              <span>{withSigns(TONE.shown(tuned.openNote, tuned.number))}</span>
+              <span>{withSigns(TONE.shown(tunedName, tuned.number))}</span>
               {isListening && <span>{TONE.paused}</span>}
             </>
           ) : (

@@ -34,7 +34,7 @@ export function Strings({ tuner, again }: StringsProps) {
           return (
             <li key={place} data-zone={cents === undefined ? 'none' : zoneOf(cents)}>
               <b>
-                {instrument.strings[place]?.number} {withSigns(openName(instrument, place) ?? '')}
+                {instrument.strings[place]?.number} {withSigns(openName(instrument, place))}
               </b>{' '}
               <span>{cents === undefined ? NOT_MEASURED : zoneText(cents)}</span>
             </li>

@@ -60,4 +60,8 @@ const guitarString = byInstrument(stringOf);
 /** What can be set on the tuner; A4 is set for the whole app. */
 export const tunerSettings = { guitarString, speak };
 
-export const tunerTable: SettingsTable = { rows: Object.values(tunerSettings), shared: [sharedInstrument] };
+export const tunerTable: SettingsTable = {
+  rows: Object.values(tunerSettings),
+  shared: [sharedInstrument],
+  hasNoteNames: true,
+};

@@ -1,7 +1,8 @@
-import type { Instrument } from '../../instrument/instrument';
+import { type Instrument, namesOf } from '../../instrument/instrument';
 import { centsText, signedCents, spokenDistance } from '../../listening/text';
-import { pitchClass, spokenNoteName } from '../../theory/note';
-import { type PitchName, pitchName, pitchParts, spokenPitch } from '../../theory/pitch';
+import { drawnPitch, spokenName, spokenPitchName } from '../../theory/names';
+import { pitchClass } from '../../theory/note';
+import { type PitchName, pitchName, pitchParts } from '../../theory/pitch';
 import type { StringReading, Tuning, Zone } from './tuning';
 import { zoneOf } from './tuning';
 
@@ -25,13 +26,25 @@ export const NOT_MEASURED = 'not measured';
 
 const openOf = ({ strings }: Instrument, place: number) => strings[place];
 
+const drawn = (instrument: Instrument, pitch: PitchName): string => drawnPitch(pitch, namesOf(instrument));
+const spoken = (instrument: Instrument, pitch: PitchName): string =>
+  spokenPitchName(pitch, namesOf(instrument));
+
 /**
  * The note of an open string.
  *
  * @example openName(STANDARD_GUITAR, 0) // 'E2'
  */
-export const openName = (instrument: Instrument, place: number): PitchName | undefined =>
-  openOf(instrument, place)?.openNote;
+export function openName(instrument: Instrument, place: number): string {
+  const string = openOf(instrument, place);
+  return string ? drawn(instrument, string.openNote) : '';
+}
+
+/** The same as spoken, where the names on the instrument have printed signs. */
+export function spokenOpenName(instrument: Instrument, place: number): string | undefined {
+  const string = openOf(instrument, place);
+  return string && instrument.names && spoken(instrument, string.openNote);
+}
 
 /**
  * The note that is heard: that of its string as its tuning is written, and any other with sharps.
@@ -41,9 +54,9 @@ export const openName = (instrument: Instrument, place: number): PitchName | und
 export function heardName(
   instrument: Instrument,
   { midi, guitarString }: Pick<StringReading, 'midi' | 'guitarString'>,
-): PitchName {
+): string {
   const string = openOf(instrument, guitarString);
-  return string?.open === midi ? string.openNote : pitchName(midi, 'sharps');
+  return drawn(instrument, string?.open === midi ? string.openNote : pitchName(midi, 'sharps'));
 }
 
 /**
@@ -75,7 +88,7 @@ const spokenZone = (cents: number): string =>
 
 const spokenString = (instrument: Instrument, place: number): string => {
   const string = openOf(instrument, place);
-  return string ? `String ${string.number}, ${spokenPitch(string.openNote)}` : '';
+  return string ? `String ${string.number}, ${spoken(instrument, string.openNote)}` : '';
 };
 
 /**
@@ -88,7 +101,7 @@ export const spokenReading = (
   { guitarString, cents, midi }: StringReading,
 ): string => {
   const open = openOf(instrument, guitarString)?.open;
-  const heard = open === midi ? '' : ` You played ${spokenPitch(pitchName(midi, 'sharps'))}.`;
+  const heard = open === midi ? '' : ` You played ${spoken(instrument, pitchName(midi, 'sharps'))}.`;
   return `${spokenString(instrument, guitarString)}: ${spokenZone(cents)}.${heard}`;
 };
 
@@ -104,7 +117,7 @@ export const spokenInTune = (instrument: Instrument, place: number): string =>
 function spokenBrief(instrument: Instrument, place: number): string {
   const string = openOf(instrument, place);
   if (string === undefined) return '';
-  const name = spokenNoteName(pitchParts(string.openNote).note);
+  const name = spokenName(pitchParts(string.openNote).note, namesOf(instrument));
   const same = instrument.strings.filter(({ open }) => pitchClass(open) === pitchClass(string.open));
   return same.length > 1 ? `String ${string.number}, ${name}` : name;
 }
@@ -127,14 +140,14 @@ export function spokenPluck(
   const zone = zoneOf(cents);
   const name = spokenBrief(instrument, guitarString);
   if (zone === 'in tune') return before === guitarString ? 'In tune.' : `${name}, in tune.`;
-  const heard = Math.abs(cents) <= FAR ? '' : ` You played ${spokenPitch(pitchName(midi, 'sharps'))}.`;
+  const heard = Math.abs(cents) <= FAR ? '' : ` You played ${spoken(instrument, pitchName(midi, 'sharps'))}.`;
   return `${name}, ${spokenDistance(cents)} ${zone}.${heard}`;
 }
 
 /** What is shown and said of the tone that a string is tuned to. */
 export const TONE = {
   stop: 'Stop Tone',
-  shown: (name: PitchName, number: number) =>
+  shown: (name: string, number: number) =>
     `Tone: ${name}, string ${number}. Turn the peg until the beats slow down and stop.`,
   paused: 'Readings pause while it sounds.',
   stopped: 'Tone stopped.',
@@ -148,7 +161,7 @@ export const TONE = {
 export function spokenTone(instrument: Instrument, place: number, readings: 'paused' | 'none'): string {
   const string = openOf(instrument, place);
   if (string === undefined) return '';
-  const tone = `Tone: ${spokenPitch(string.openNote)}, string ${string.number}.`;
+  const tone = `Tone: ${spoken(instrument, string.openNote)}, string ${string.number}.`;
   return readings === 'paused' ? `${tone} ${TONE.paused}` : tone;
 }
 

@@ -4,8 +4,8 @@ import type { Answering } from '../../../quiz/answerWith';
 import type { Asked, Prompt } from '../../../quiz/definition';
 import type { Grade, Verdict } from '../../../quiz/session';
 import { sentences, spokenAnswer, spokenProgress, type Waiting } from '../../../quiz/text';
-import { type PitchClass, spokenNoteName } from '../../../theory/note';
-import { askedFretsText, nameIn, spokenNote } from '../text';
+import type { PitchClass } from '../../../theory/note';
+import { askedFretsText, nameIn, spokenNameIn, spokenNote } from '../text';
 import type { NotesSetup, StringQuestion } from './question';
 
 /** What a quiz asks to be done with a note on a string. */
@@ -130,7 +130,7 @@ export function spokenFretVerdict(
   if (verdict === 'right') return spokenAnswer(spokenNote(question), verdict);
   const where = spokenFrets(question, frets);
   if (wrong === undefined) return where;
-  const name = spokenNoteName(nameIn(question.setup, wrong.note));
+  const name = spokenNameIn(question.setup, wrong.note);
   return `Wrong. ${wrongFretText(wrong.fret, name)} ${where}`;
 }
 

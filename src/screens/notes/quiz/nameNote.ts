@@ -22,13 +22,7 @@ import {
   waitingFor,
 } from '../../../quiz/text';
 import { chromaticOptions } from '../../../settings/noteOptions';
-import {
-  chromaticName,
-  isNatural,
-  PITCH_CLASSES,
-  type PitchClass,
-  spokenNoteName,
-} from '../../../theory/note';
+import { chromaticName, isNatural, PITCH_CLASSES, type PitchClass } from '../../../theory/note';
 import { namedCell } from '../cells';
 import { accidentals, letters, WHERE } from '../NotesHowToUse';
 import { notesTable } from '../settings';
@@ -40,6 +34,7 @@ import {
   nameText,
   QUIZ_HOW_TO,
   QUIZ_TAPS,
+  spokenNameIn,
   spokenNote,
   spokenNoteAt,
   spokenTarget,
@@ -89,7 +84,7 @@ export const nameNote: NotesQuiz<NameNoteQuestion, PitchClass> = {
   spokenItem: question => spokenNoteAt(question, question.targetPosition),
 
   answersTo: ({ setup }) =>
-    chromaticOptions(setup.accidentals).map(({ pitch, stroke, ...option }) => ({
+    chromaticOptions(setup.accidentals, setup.instrument.names).map(({ pitch, stroke, ...option }) => ({
       ...option,
       answer: pitch,
       ...(stroke && { hotkey: stroke }),
@@ -112,7 +107,7 @@ export const nameNote: NotesQuiz<NameNoteQuestion, PitchClass> = {
     if (asked.pace.kind === 'eyes-free') return nameNote.spokenQuestion(asked);
     return asked.number > 1 ? '' : `${spokenProgress(asked)} ${NAME_THIS}`;
   },
-  spokenDraft: ({ setup }, draft) => spokenChosen(spokenNoteName(nameIn(setup, draft))),
+  spokenDraft: ({ setup }, draft) => spokenChosen(spokenNameIn(setup, draft)),
   spokenVerdict: ({ question, verdict }) => spokenAnswer(spokenNote(question), verdict),
   spokenResults,
 
@@ -148,10 +143,10 @@ export const nameNote: NotesQuiz<NameNoteQuestion, PitchClass> = {
   },
   answerLayout: 'keyboard',
   waiting: waitingFor('a note'),
-  howToAnswer: ({ setup: { accidentals: style } }, pace) => ({
+  howToAnswer: ({ setup: { accidentals: style, instrument } }, pace) => ({
     items: [
-      { keys: letters('notes-quiz.answer'), also: GESTURES.click, text: QUIZ_HOW_TO.name },
-      { keys: accidentals('notes-quiz.answer', style), text: HOW_TO[style] },
+      { keys: letters('notes-quiz.answer', instrument.names), also: GESTURES.click, text: QUIZ_HOW_TO.name },
+      { keys: accidentals('notes-quiz.answer', style, instrument.names), text: HOW_TO[style] },
       WHERE,
     ],
     taps: isQuick(pace) ? QUIZ_TAPS.quick['name-note'] : QUIZ_TAPS.calm['name-note'],

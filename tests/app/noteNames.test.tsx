@@ -1,0 +1,85 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { quizOf } from '../../src/quiz/quizStore';
+import { noteNames } from '../../src/settings/noteNames';
+import type { NoteNames } from '../../src/theory/names';
+import { cell, marked, openApp, stateWith } from '../openApp';
+import { drillWith, type NumberRun, type NumberSetup, reset, start } from '../quiz/made';
+
+afterEach(() => localStorage.clear());
+
+const prefer = (names: NoteNames) =>
+  localStorage.setItem('fretty', JSON.stringify({ version: 1, values: { noteNames: names } }));
+
+const expectSaid = async (text: string): Promise<void> =>
+  waitFor(() =>
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent?.trim())).toContain(text),
+  );
+
+/** A drill that asks for nothing but the open second string. */
+const OPEN_SECOND = '/?quiz=name-note&strings=2&drill=on&low=0&high=0&accidentals=flats';
+
+test('given an open quiz, when other names are preferred, then Notes has them once the quiz is over', () => {
+  const { quizzes, settings } = stateWith();
+  const quiz = quizOf<NumberSetup, number, number, NumberRun['quiz']>('keys')(quizzes);
+  const { notes, triads } = settings.screens;
+  quiz.dispatch(start(drillWith(0)));
+  settings.preferences.write(noteNames, 'german');
+  expect(notes.read(noteNames)).toBe('english');
+  expect(settings.preferences.lockOf(noteNames)).toBeDefined();
+  quiz.dispatch(reset);
+  expect(notes.read(noteNames)).toBe('german');
+  expect(notes.query()).toBe('');
+  expect(triads.read(noteNames)).toBe('english');
+});
+
+describe('given German names', { tags: 'full' }, () => {
+  test('when Notes is shown, then cells, strings and notes to select have them, and the address has not', async () => {
+    prefer('german');
+    const { user } = await openApp('/?accidentals=flats');
+    expect(cell('H, string 2, open')).toHaveTextContent('H');
+    expect(cell('B, string 5, fret 1')).toHaveTextContent('B');
+    expect(screen.getByRole('checkbox', { name: '2(H)' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Es' }));
+    expect(marked('highlighted')).toContain('Es, string 5, fret 6');
+    expect(new URLSearchParams(window.location.search).get('notes')).toBe('D#');
+  });
+
+  test('when H is pressed, then it is highlighted; Shift and B hides the controls', async () => {
+    prefer('german');
+    const { user } = await openApp('/?accidentals=flats');
+    await user.keyboard('h');
+    expect(marked('highlighted')).toContain('H, string 2, open');
+    await user.keyboard('hb');
+    expect(marked('highlighted')).toContain('B, string 5, fret 1');
+    await user.keyboard('{Shift>}B{/Shift}');
+    expect(screen.getByRole('button', { name: 'Show Controls' })).toBeVisible();
+  });
+
+  test('when the note H is asked for, then the key H is right and the key B is B flat', async () => {
+    prefer('german');
+    const { user } = await openApp(OPEN_SECOND);
+    await user.keyboard('q');
+    const answers = within(await screen.findByRole('group', { name: 'Your answer' }));
+    expect(answers.getAllByRole('radio').map(radio => radio.getAttribute('aria-label') ?? '')).toHaveLength(12);
+    await user.keyboard('h');
+    await expectSaid('Right: H. Question 2 of 12.');
+    await user.keyboard('b');
+    expect(await screen.findByText('B is at fret 11, 11 frets higher.')).toBeVisible();
+  });
+});
+
+describe('given Fixed Do', { tags: 'full' }, () => {
+  test('when a note is asked for, then English keys answer, and the verdict says its syllable', async () => {
+    prefer('fixed-do');
+    const { user } = await openApp(OPEN_SECOND);
+    expect(cell('si, string 2, open')).toHaveTextContent('si');
+    expect(cell('mi flat, string 5, fret 6')).toHaveTextContent('mi♭');
+    await user.keyboard('q');
+    await screen.findByRole('group', { name: 'Your answer' });
+    await user.keyboard('b');
+    await expectSaid('Right: si. Question 2 of 12.');
+    await user.keyboard('c');
+    expect(await screen.findByText('do is at fret 1, 1 fret higher.')).toBeVisible();
+  });
+});
