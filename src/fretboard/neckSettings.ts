@@ -4,7 +4,8 @@ import { fretsFrom } from '../instrument/position';
 import { stringText } from '../instrument/text';
 import { store } from '../settings/choices';
 import { byInstrument } from '../settings/instrument';
-import { chromaticOptions } from '../settings/noteOptions';
+import { namesIn } from '../settings/noteNames';
+import { chromaticOptions, ownNamedOptions } from '../settings/noteOptions';
 import { anyOf, oneOf } from '../settings/options';
 import type { Choices, Setting, SettingRow } from '../settings/setting';
 import { type AccidentalStyle, chromaticName, PITCH_CLASSES, type PitchClass } from '../theory/note';
@@ -68,7 +69,7 @@ export const rootSetting = (own: Pick<SettingRow, 'otherNames'> = {}): Setting<P
     leader: 'r',
     options: PITCH_CLASSES.map(value => ({ value, code: chromaticName(value, 'sharps'), text: '' })),
     initial: 0,
-    adapt: (_, choices) => chromaticOptions(styleIn(choices)).map(({ keywords: _, ...option }) => option),
+    adapt: (_, choices) => ownNamedOptions(styleIn(choices), namesIn(choices)),
     ...own,
   });
 
@@ -82,7 +83,7 @@ export const rootsToAsk: Setting<readonly PitchClass[]> = anyOf<PitchClass>({
   options: PITCH_CLASSES.map(value => ({ value, code: chromaticName(value, 'sharps'), text: '' })),
   initial: PITCH_CLASSES,
   adapt: (_, choices) =>
-    chromaticOptions(styleIn(choices)).map(({ code, text, spoken, keywords }) => ({
+    chromaticOptions(styleIn(choices), namesIn(choices)).map(({ code, text, spoken, keywords }) => ({
       ...{ code, text },
       ...(spoken && { spoken }),
       ...(keywords && { keywords }),

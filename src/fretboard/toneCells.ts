@@ -1,7 +1,8 @@
 import type { Instrument } from '../instrument/instrument';
 import { type Position, pitchClassAt } from '../instrument/position';
 import { degreeSemitones, spokenDegree, type Tone, toneAt } from '../theory/degree';
-import { type NoteSigns, noteText, spokenNoteName } from '../theory/note';
+import { drawnName, type NoteNames, spokenName } from '../theory/names';
+import type { NoteSigns } from '../theory/note';
 import { BARE_CELL, type CellView } from './cell';
 import type { Display } from './neckSettings';
 
@@ -9,6 +10,8 @@ import type { Display } from './neckSettings';
 export interface ToneStyle {
   readonly display: Display;
   readonly signs: NoteSigns;
+  /** How notes are named, if not in English. */
+  readonly names?: NoteNames;
 }
 
 /** Whether a note is the root of its triad or scale. */
@@ -20,12 +23,14 @@ export const isRoot = ({ degree }: Pick<Tone, 'degree'>): boolean => degreeSemit
  * @example toneView({ note: 'Eb', degree: '♭3' }, { display: 'intervals', signs: 'letters' })
  *   // { text: '♭3', spoken: 'E flat', interval: 'flat third', mark: 'in-set' }
  */
-export function toneView(tone: Pick<Tone, 'note' | 'degree'>, { display, signs }: ToneStyle): CellView {
+export function toneView(tone: Pick<Tone, 'note' | 'degree'>, style: ToneStyle): CellView {
   const { note, degree } = tone;
+  const { display, signs, names } = style;
+  const spoken = spokenName(note, names);
   const mark = isRoot(tone) ? 'root' : 'in-set';
   return display === 'notes'
-    ? { text: noteText(note, signs), spoken: spokenNoteName(note), mark }
-    : { text: degree, spoken: spokenNoteName(note), interval: spokenDegree(degree), mark };
+    ? { text: drawnName(note, names, signs), spoken, mark }
+    : { text: degree, spoken, interval: spokenDegree(degree), mark };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { BARE_CELL, type CellAt } from '../fretboard/cell';
 import { type ToneStyle, toneView } from '../fretboard/toneCells';
-import type { Instrument } from '../instrument/instrument';
+import { type Instrument, namesOf } from '../instrument/instrument';
 import type { NeckNote } from '../instrument/neckNote';
 import { notesPlayed, onceThrough, timesFor } from '../instrument/playingOrder';
 import {
@@ -19,7 +19,8 @@ import { type Chance, drawNext } from '../quiz/seed';
 import { type Answered, answerOf, openQuestion, playedIn } from '../quiz/session';
 import { chooseFirst, sentences, spokenAnswer, spokenChosen } from '../quiz/text';
 import type { Line } from '../theory/degree';
-import { chromaticName, type NoteName, noteText, pitchClass, spokenNoteName } from '../theory/note';
+import { drawnName, spokenName } from '../theory/names';
+import { chromaticName, type NoteName, pitchClass } from '../theory/note';
 import { pitchName } from '../theory/pitch';
 import type { NeckQuiz } from './definition';
 import { evennessOf } from './evenness';
@@ -136,7 +137,11 @@ function cellsOf(
     if (samePosition(place, note.position)) return { ...view, mark: answered ? 'right' : 'target' };
     if (midi !== undefined && wrong && samePosition(place, wrong)) {
       const name = nameOf(passage, midi);
-      return { text: noteText(name, style.signs), spoken: spokenNoteName(name), mark: 'wrong' };
+      return {
+        text: drawnName(name, style.names, style.signs),
+        spoken: spokenName(name, style.names),
+        mark: 'wrong',
+      };
     }
     return own ? { ...view, emphasis: 'weak' } : view;
   };
@@ -192,7 +197,7 @@ export const passageQuiz = <Setup, Question extends PassageQuestion>() =>
       heardText: (question, { midi }) => misplayedText(misplayed(question, midi)),
       spokenHeard: (question, { midi }) => spokenMisplayed(misplayed(question, midi)),
     },
-    correctText: ({ note }) => note.note,
+    correctText: ({ passage, note }) => drawnName(note.note, namesOf(passage.instrument)),
     promptOf: ({ passage, note }, answering = {}) => passagePrompt(passage.instrument, note, answering),
     spokenQuestion: asked => spokenPassageNote(asked.question.passage.instrument, asked.question.note, asked),
     spokenArrival,
@@ -206,7 +211,7 @@ export const passageQuiz = <Setup, Question extends PassageQuestion>() =>
       if (verdict === 'given-up') return spokenRightNote(instrument, question.note);
       const isHeard = playedIn(answered) !== undefined;
       if (verdict === 'right')
-        return isHeard ? '' : spokenAnswer(spokenNoteName(question.note.note), verdict);
+        return isHeard ? '' : spokenAnswer(spokenName(question.note.note, namesOf(instrument)), verdict);
       const mistake = misplayed(question, answered.answer);
       return isHeard ? spokenMisplayed(mistake) : spokenWrongFret(mistake);
     },

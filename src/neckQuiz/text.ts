@@ -1,4 +1,4 @@
-import { type Instrument, placesOf } from '../instrument/instrument';
+import { type Instrument, namesOf, placesOf } from '../instrument/instrument';
 import type { NeckNote } from '../instrument/neckNote';
 import type { PlayingOrder } from '../instrument/playingOrder';
 import type { Position } from '../instrument/position';
@@ -9,7 +9,8 @@ import type { Pace } from '../quiz/pace';
 import type { Results } from '../quiz/results';
 import { type QuestionPlace, sentences, spokenProgress, spokenScore, type Waiting } from '../quiz/text';
 import type { Line } from '../theory/degree';
-import { type NoteName, spokenNoteName } from '../theory/note';
+import { drawnName, spokenName } from '../theory/names';
+import type { NoteName } from '../theory/note';
 
 /** The accessible name of a question's neck. */
 export const NECK_NAME = 'Fretboard';
@@ -87,6 +88,12 @@ const nextStep = ({ answerWith }: Answering): string =>
 
 type Placed = Pick<NeckNote, 'note' | 'position'>;
 
+/** A note as an instrument's player names it. */
+const noteLine = (instrument: Instrument, note: NoteName): Line => ({
+  text: drawnName(note, namesOf(instrument)),
+  spoken: spokenName(note, namesOf(instrument)),
+});
+
 /** The question of a note of a passage. */
 export const passagePrompt = (
   instrument: Instrument,
@@ -94,7 +101,7 @@ export const passagePrompt = (
   answering: Answering,
 ): Prompt => ({
   before: 'Play ',
-  subject: { text: note, spoken: spokenNoteName(note), kind: 'note' },
+  subject: { ...noteLine(instrument, note), kind: 'note' },
   after: ` on ${placeText(instrument, position)}${nextStep(answering)}`,
 });
 
@@ -110,7 +117,7 @@ export const spokenPassageNote = (
 ): string =>
   sentences(
     spokenProgress(asked),
-    `Play ${spokenNoteName(note)} on ${placeText(instrument, position)}${nextStep(asked)}.`,
+    `Play ${noteLine(instrument, note).spoken} on ${placeText(instrument, position)}${nextStep(asked)}.`,
   );
 
 /** What is said of a passage when it begins, before its first note. It is brief: while it is spoken, nothing is heard. */
@@ -127,11 +134,11 @@ export const ORDER_TEXTS: Readonly<Record<PlayingOrder, string>> = {
 
 /** The next place of a passage, where each is spoken: `D, string 6 fret 10.` */
 export const spokenNextPlace = (instrument: Instrument, { note, position }: Placed): string =>
-  `${spokenNoteName(note)}, ${briefPlace(instrument, position)}.`;
+  `${noteLine(instrument, note).spoken}, ${briefPlace(instrument, position)}.`;
 
 /** What a place of a passage is: `string 5, fret 5 is D`. */
 const whatIs = (instrument: Instrument, { note, position }: Placed, way: keyof Line): string =>
-  `${placeText(instrument, position)} is ${way === 'text' ? note : spokenNoteName(note)}`;
+  `${placeText(instrument, position)} is ${noteLine(instrument, note)[way]}`;
 
 /** How far a note lies from the right one where only the octave is wrong. */
 function octavesText(semitones: number): string {
@@ -156,7 +163,7 @@ export interface Misplayed {
  * @example misplayedText({ instrument, right: d, name: 'G', above: -7 }) // 'Heard G; string 5, fret 5 is D.'
  */
 export function misplayedText({ instrument, right, name, above }: Misplayed): string {
-  const heard = `Heard ${name}${octavesText(above)}`;
+  const heard = `Heard ${noteLine(instrument, name).text}${octavesText(above)}`;
   return above === 0 ? `${heard}.` : `${heard}; ${whatIs(instrument, right, 'text')}.`;
 }
 
@@ -167,7 +174,7 @@ export function misplayedText({ instrument, right, name, above }: Misplayed): st
  */
 export const spokenMisplayed = ({ instrument, right, name, above }: Misplayed): string =>
   sentences(
-    `Heard ${spokenNoteName(name)}${octavesText(above)}.`,
+    `Heard ${noteLine(instrument, name).spoken}${octavesText(above)}.`,
     above === 0 ? '' : spokenRightNote(instrument, right),
   );
 
@@ -177,11 +184,14 @@ export const spokenMisplayed = ({ instrument, right, name, above }: Misplayed): 
  * @example wrongFretText({ instrument, right: d, name: 'G', above: -7 }) // 'You chose G; string 5, fret 5 is D.'
  */
 export const wrongFretText = ({ instrument, right, name, above }: Misplayed): string =>
-  `You chose ${name}${octavesText(above)}; ${whatIs(instrument, right, 'text')}.`;
+  `You chose ${noteLine(instrument, name).text}${octavesText(above)}; ${whatIs(instrument, right, 'text')}.`;
 
 /** A fret that was chosen in place of the right one, as spoken: `Wrong: G. String 5, fret 5 is D.` */
 export const spokenWrongFret = ({ instrument, right, name, above }: Misplayed): string =>
-  sentences(`Wrong: ${spokenNoteName(name)}${octavesText(above)}.`, spokenRightNote(instrument, right));
+  sentences(
+    `Wrong: ${noteLine(instrument, name).spoken}${octavesText(above)}.`,
+    spokenRightNote(instrument, right),
+  );
 
 /** The right note where it wasn't played, as spoken: `String 5, fret 5 is D.` */
 export function spokenRightNote(instrument: Instrument, right: Placed): string {

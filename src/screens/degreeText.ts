@@ -2,6 +2,7 @@ import type { Pattern } from '../instrument/pattern';
 import type { PatternDegree, ScaleDegree } from '../practice/degrees';
 import type { Line } from '../theory/degree';
 import { degreeOrdinal } from '../theory/degreeName';
+import type { NoteNames } from '../theory/names';
 import { scale, scaleName, scaleTypeText, spokenScale, spokenScaleType } from '../theory/scale';
 
 /**
@@ -9,12 +10,12 @@ import { scale, scaleName, scaleTypeText, spokenScale, spokenScaleType } from '.
  *
  * @example degreeText({ key: 'Eb', type: 'major', degree: '3' }).spoken // '3rd degree of E flat major'
  */
-export function degreeText({ key, type, degree }: ScaleDegree): Line {
+export function degreeText({ key, type, degree }: ScaleDegree, names?: NoteNames): Line {
   const of = scale(key, type);
   const { text, spoken } = degreeOrdinal(degree, type);
   return {
-    text: `${text} degree of ${scaleName(of, 'letters')}`,
-    spoken: `${spoken} degree of ${spokenScale(of)}`,
+    text: `${text} degree of ${scaleName(of, 'letters', names)}`,
+    spoken: `${spoken} degree of ${spokenScale(of, names)}`,
   };
 }
 

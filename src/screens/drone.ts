@@ -35,11 +35,13 @@ const lineOf = (note: NoteName, names: NoteNames = 'english'): Line => ({
  *
  * @example droneOfScale(scale('C', 'major')).name?.text // 'C and G'
  */
-export function droneOfScale({ key, tones }: Scale): DroneNotes {
+export function droneOfScale({ key, tones }: Scale, names?: NoteNames): DroneNotes {
   const [first] = tones;
   const pitch = first?.pitch ?? 0;
   const fifth = tones.find(tone => tone.pitch === pitchClass(pitch + FIFTH));
-  const name = fifth ? notesLine(lineOf(key), lineOf(fifth.note)) : octaveLine(lineOf(key));
+  const name = fifth
+    ? notesLine(lineOf(key, names), lineOf(fifth.note, names))
+    : octaveLine(lineOf(key, names));
   return { tonic: tonicOf(pitch), above: fifth ? FIFTH : OCTAVE, name };
 }
 

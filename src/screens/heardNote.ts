@@ -1,17 +1,18 @@
 import { PITCHES } from '../neckQuiz/pickedPlaces';
 import type { AnsweringNote } from '../quiz/session';
 import { heardText, spokenHeard } from '../quiz/text';
-import { chromaticName, type NoteName, pitchClass, pitchClassOf, spokenNoteName } from '../theory/note';
+import { drawnPitch, type NoteNames, spokenName } from '../theory/names';
+import { chromaticName, type NoteName, pitchClass, pitchClassOf } from '../theory/note';
 import { pitchName } from '../theory/pitch';
 import type { PlayedTones } from '../theory/playedChord';
 
 /** What was heard, as shown. */
-export const heardNote = ({ midi, cents }: AnsweringNote): string =>
-  heardText(pitchName(midi, 'sharps'), cents);
+export const heardNote = ({ midi, cents }: AnsweringNote, names?: NoteNames): string =>
+  heardText(drawnPitch(pitchName(midi, 'sharps'), names), cents);
 
 /** What was heard, as spoken. */
-export const spokenHeardNote = ({ midi, cents }: AnsweringNote): string =>
-  spokenHeard(spokenNoteName(chromaticName(pitchClass(midi), 'sharps')), cents);
+export const spokenHeardNote = ({ midi, cents }: AnsweringNote, names?: NoteNames): string =>
+  spokenHeard(spokenName(chromaticName(pitchClass(midi), 'sharps'), names), cents);
 
 /** The pitches of some notes in every octave, as MIDI numbers. */
 export const pitchesOf = (notes: readonly { readonly note: NoteName }[]): readonly number[] => {

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { Display } from '../fretboard/neckSettings';
 import type { ToneStyle } from '../fretboard/toneCells';
+import { useInstrument } from '../fretboard/useInstrument';
 import { preferences } from '../settings/preferences';
 import type { Setting } from '../settings/setting';
 import type { Settings } from '../settings/settings';
@@ -10,5 +11,6 @@ import { usePreferenceSettings, useSetting } from '../settings/useSettings';
 export function useToneStyle(settings: Settings, row: Setting<Display>): ToneStyle {
   const display = useSetting(settings, row);
   const signs = useSetting(usePreferenceSettings(), preferences.signs);
-  return useMemo(() => ({ display, signs }), [display, signs]);
+  const { names } = useInstrument();
+  return useMemo(() => ({ display, signs, ...(names && { names }) }), [display, signs, names]);
 }

@@ -1,5 +1,5 @@
 import type { Stroke } from '../commands/hotkey';
-import { drawnName, type NoteNames, parseName, spokenName } from '../theory/names';
+import { drawnName, type NoteNames, otherWords, spokenName } from '../theory/names';
 import {
   type AccidentalStyle,
   chromaticName,
@@ -52,6 +52,7 @@ export function noteOption(name: NoteName, names: NoteNames = 'english'): Omit<S
   return {
     text: drawnName(name, names),
     spoken: spokenName(name, names),
+    ...(names !== 'english' && { keywords: otherWords(name, names) }),
     ...(stroke === undefined ? {} : noteKey(stroke)),
   };
 }
@@ -64,9 +65,16 @@ export interface ChromaticOption extends SettingOption {
 /** Both names of a pitch class, so that a search for Bb finds A#; in English as well, where that means no other note. */
 function bothNames(pitch: PitchClass, names: NoteNames): readonly string[] {
   const both = (['sharps', 'flats'] as const).map(style => chromaticName(pitch, style));
-  const english = both.filter(name => parseName(name, names) === name);
-  return [...new Set([...both.map(name => drawnName(name, names)), ...english])];
+  const others = both.flatMap(name => otherWords(name, names));
+  return [...new Set([...both.map(name => drawnName(name, names)), ...others])];
 }
+
+/** The twelve notes whose other names are commands of their own, so that no option is found by both. */
+export const ownNamedOptions = (style: AccidentalStyle, names: NoteNames): readonly SettingOption[] =>
+  PITCH_CLASSES.map(pitch => {
+    const name = chromaticName(pitch, style);
+    return { ...noteOption(name, names), code: chromaticName(pitch, 'sharps') };
+  });
 
 /** The twelve chromatic notes from C up, named with sharps or with flats; the codes are the same either way. */
 export function chromaticOptions(

@@ -1,14 +1,6 @@
 import { Interval, Note } from 'tonal';
-import {
-  type NoteName,
-  type NoteSigns,
-  noteText,
-  type PitchClass,
-  parseNoteName,
-  partsOf,
-  pitchClassOf,
-  spokenNoteName,
-} from './note';
+import { drawnName, type NoteNames, spokenName } from './names';
+import { type NoteName, type NoteSigns, type PitchClass, parseNoteName, partsOf, pitchClassOf } from './note';
 
 /** The degrees of scales and triads. */
 export const DEGREES = [
@@ -114,12 +106,12 @@ export interface ToneText {
  *
  * @example toneText(name, triad('C', 'minor').tones, 'letters').notes // { text: 'C Eb G', spoken: 'C, E flat, G' }
  */
-export function toneText(name: Line, tones: readonly Tone[], signs: NoteSigns): ToneText {
+export function toneText(name: Line, tones: readonly Tone[], signs: NoteSigns, names?: NoteNames): ToneText {
   return {
     name,
     notes: {
-      text: tones.map(({ note }) => noteText(note, signs)).join(' '),
-      spoken: tones.map(({ note }) => spokenNoteName(note)).join(', '),
+      text: tones.map(({ note }) => drawnName(note, names, signs)).join(' '),
+      spoken: tones.map(({ note }) => spokenName(note, names)).join(', '),
     },
     intervals: {
       text: tones.map(({ degree }) => degree).join(' '),

@@ -35,9 +35,9 @@ const SYLLABLES: Readonly<Record<Letter, string>> = {
 /** How accidentals are typed after a name, in English and in the languages that sing do re mi. */
 const TYPED_ACCIDENTALS: Readonly<Record<Accidental, readonly string[]>> = {
   bb: ['bb', 'double flat', 'doppio bemolle', 'double bemol', 'doble bemol'],
-  b: ['b', 'flat', 'bemol', 'bemolle'],
+  b: ['b', 'flat', 'bemol', 'bémol', 'bemolle'],
   '': [''],
-  '#': ['#', 'sharp', 'diese', 'diesis', 'sostenido', 'sustenido'],
+  '#': ['#', 'sharp', 'diese', 'dièse', 'diesis', 'sostenido', 'sustenido'],
   '##': ['##', 'x', 'double sharp', 'doppio diesis', 'double diese', 'doble sostenido'],
 };
 
@@ -97,22 +97,26 @@ const EVERY_NAME: readonly NoteName[] = LETTERS.flatMap(letter =>
  * @example drawnName('Bb', 'german', 'letters') // 'B'
  * @example drawnName('C#', 'fixed-do', 'letters') // 'do♯'
  */
-export const drawnName = (name: NoteName, names: NoteNames, signs: NoteSigns = 'letters'): string =>
-  SYSTEMS[names].drawn(name, signs);
+export const drawnName = (
+  name: NoteName,
+  names: NoteNames = 'english',
+  signs: NoteSigns = 'letters',
+): string => SYSTEMS[names].drawn(name, signs);
 
 /**
  * A note as it is spoken.
  *
  * @example spokenName('Ab', 'german') // 'As'
  */
-export const spokenName = (name: NoteName, names: NoteNames): string => SYSTEMS[names].spoken(name);
+export const spokenName = (name: NoteName, names: NoteNames = 'english'): string =>
+  SYSTEMS[names].spoken(name);
 
 /**
  * A note with its octave as it is drawn.
  *
  * @example drawnPitch('B3', 'german') // 'H3'
  */
-export function drawnPitch(pitch: PitchName, names: NoteNames): string {
+export function drawnPitch(pitch: PitchName, names: NoteNames = 'english'): string {
   const { note, octave } = pitchParts(pitch);
   return `${drawnName(note, names)}${octave}`;
 }
@@ -122,7 +126,7 @@ export function drawnPitch(pitch: PitchName, names: NoteNames): string {
  *
  * @example spokenPitchName('B3', 'german') // 'H 3'
  */
-export function spokenPitchName(pitch: PitchName, names: NoteNames): string {
+export function spokenPitchName(pitch: PitchName, names: NoteNames = 'english'): string {
   const { note, octave } = pitchParts(pitch);
   return `${spokenName(note, names)} ${octave}`;
 }
@@ -167,3 +171,18 @@ function typedNames(names: NoteNames): ReadonlyMap<string, NoteName> {
  */
 export const parseName = (text: string, names: NoteNames): NoteName | undefined =>
   typedNames(names).get(folded(text));
+
+/**
+ * Other ways to write a note that a search for it knows: with the words of its language, and in English unless that means
+ * another note.
+ *
+ * @example otherWords('Bb', 'fixed-do').includes('si bémol') // true
+ */
+export function otherWords(name: NoteName, names: NoteNames): readonly string[] {
+  if (names === 'english') return [];
+  const { letter, accidental } = partsOf(name);
+  const spelled = (SYSTEMS[names].stems?.[letter] ?? []).flatMap(stem =>
+    TYPED_ACCIDENTALS[accidental].map(each => `${stem} ${each}`.trim()),
+  );
+  return [...spelled, ...(parseName(name, names) === name ? [name] : [])];
+}

@@ -1,5 +1,6 @@
 import type { Tone } from './degree';
-import { chromaticName, type NoteName, type PitchClass, pitchClassOf, spokenNoteName } from './note';
+import { drawnName, type NoteNames, spokenName } from './names';
+import { chromaticName, type NoteName, type PitchClass, pitchClassOf } from './note';
 
 /** The notes of a chord that were played so far, each once, in any octave and order. */
 export type PlayedTones = readonly PitchClass[];
@@ -48,9 +49,11 @@ export function foreignNote(played: PlayedTones, made: Chord | undefined): NoteN
 export function foreignText(
   note: NoteName,
   made: { readonly text: string; readonly spoken: string } | undefined,
+  names?: NoteNames,
 ) {
+  const [drawn, spoken] = [drawnName(note, names), spokenName(note, names)];
   return {
-    text: made ? `${note} makes ${made.text}.` : `${note} isn't in it.`,
-    spoken: made ? `${spokenNoteName(note)} makes ${made.spoken}.` : `${spokenNoteName(note)} isn't in it.`,
+    text: made ? `${drawn} makes ${made.text}.` : `${drawn} isn't in it.`,
+    spoken: made ? `${spoken} makes ${made.spoken}.` : `${spoken} isn't in it.`,
   };
 }

@@ -1,5 +1,6 @@
 import { accidentalsIn, type Degree, degreeSemitones, type Tone, tonesOver } from './degree';
-import { type NoteName, type NoteSigns, noteText, pitchClass, pitchClassOf, spokenNoteName } from './note';
+import { drawnName, type NoteNames, spokenName } from './names';
+import { type NoteName, type NoteSigns, pitchClass, pitchClassOf } from './note';
 
 /** The types of scales of the Scales screen. Quizzes draw from them in this order, so that a seed keeps its questions. */
 export const SCALE_TYPES = [
@@ -240,8 +241,8 @@ export const scaleTypeAliases = (type: ScaleType): readonly string[] => SCALE_TA
  *
  * @example scaleName(scale('Bb', 'melodic-minor'), 'symbols') // 'B♭ melodic minor'
  */
-export function scaleName({ key, type }: Scale, signs: NoteSigns): string {
-  return `${noteText(key, signs)} ${scaleTypeText(type)}`;
+export function scaleName({ key, type }: Scale, signs: NoteSigns, names?: NoteNames): string {
+  return `${drawnName(key, names, signs)} ${scaleTypeText(type)}`;
 }
 
 /**
@@ -249,8 +250,8 @@ export function scaleName({ key, type }: Scale, signs: NoteSigns): string {
  *
  * @example spokenScale(scale('Bb', 'melodic-minor')) // 'B flat melodic minor'
  */
-export function spokenScale({ key, type }: Scale): string {
-  return `${spokenNoteName(key)} ${spokenScaleType(type)}`;
+export function spokenScale({ key, type }: Scale, names?: NoteNames): string {
+  return `${spokenName(key, names)} ${spokenScaleType(type)}`;
 }
 
 /**

@@ -1,12 +1,6 @@
 import { accidentalsIn, type Degree, type Tone, tonesOver } from './degree';
-import {
-  chromaticName,
-  type NoteName,
-  type NoteSigns,
-  noteText,
-  type PitchClass,
-  spokenNoteName,
-} from './note';
+import { drawnName, type NoteNames, spokenName } from './names';
+import { chromaticName, type NoteName, type NoteSigns, type PitchClass } from './note';
 
 export const TRIAD_QUALITIES = ['major', 'minor', 'diminished', 'augmented'] as const;
 
@@ -70,8 +64,8 @@ export function usualTriad(root: PitchClass, quality: TriadQuality): Triad {
  *
  * @example triadName(triad('C#', 'minor'), 'letters') // 'C# minor'
  */
-export function triadName({ root, quality }: Triad, signs: NoteSigns): string {
-  return `${noteText(root, signs)} ${quality}`;
+export function triadName({ root, quality }: Triad, signs: NoteSigns, names?: NoteNames): string {
+  return `${drawnName(root, names, signs)} ${quality}`;
 }
 
 /**
@@ -79,6 +73,6 @@ export function triadName({ root, quality }: Triad, signs: NoteSigns): string {
  *
  * @example spokenTriad(triad('C#', 'minor')) // 'C sharp minor'
  */
-export function spokenTriad({ root, quality }: Triad): string {
-  return `${spokenNoteName(root)} ${quality}`;
+export function spokenTriad({ root, quality }: Triad, names?: NoteNames): string {
+  return `${spokenName(root, names)} ${quality}`;
 }

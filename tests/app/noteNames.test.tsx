@@ -25,7 +25,7 @@ const OPEN_SECOND = '/?quiz=name-note&strings=2&drill=on&low=0&high=0&accidental
 test('given an open quiz, when other names are preferred, then Notes has them once the quiz is over', () => {
   const { quizzes, settings } = stateWith();
   const quiz = quizOf<NumberSetup, number, number, NumberRun['quiz']>('keys')(quizzes);
-  const { notes, triads } = settings.screens;
+  const { notes, keys } = settings.screens;
   quiz.dispatch(start(drillWith(0)));
   settings.preferences.write(noteNames, 'german');
   expect(notes.read(noteNames)).toBe('english');
@@ -33,7 +33,7 @@ test('given an open quiz, when other names are preferred, then Notes has them on
   quiz.dispatch(reset);
   expect(notes.read(noteNames)).toBe('german');
   expect(notes.query()).toBe('');
-  expect(triads.read(noteNames)).toBe('english');
+  expect(keys.read(noteNames)).toBe('english');
 });
 
 describe('given German names', { tags: 'full' }, () => {
@@ -71,6 +71,28 @@ describe('given German names', { tags: 'full' }, () => {
     await expectSaid('Right: H.');
     await user.keyboard('b');
     expect(await screen.findByText('B is at fret 11, 11 frets higher.')).toBeVisible();
+  });
+});
+
+describe('given German names on Triads', { tags: 'full' }, () => {
+  test('when the root is B flat, then root, summary and cells say B, and the address says A#', async () => {
+    prefer('german');
+    await openApp('/triads?root=A%23&display=notes');
+    expect(screen.getByRole('combobox', { name: 'Root' })).toHaveDisplayValue('Ais');
+    expect(cell('D, string 3, fret 7')).toHaveTextContent('D');
+    expect(screen.getAllByText(/^B major$/).length).toBeGreaterThan(0);
+    expect(new URLSearchParams(window.location.search).get('root')).toBe('A#');
+  });
+});
+
+describe('given German names on Scales', { tags: 'full' }, () => {
+  test('when the key is B flat, then the key, the scale and the cells have them', async () => {
+    prefer('german');
+    await openApp('/scales?key=Bb&display=notes');
+    expect(screen.getByRole('combobox', { name: 'Key' })).toHaveDisplayValue('B');
+    expect(screen.getAllByText('B major').length).toBeGreaterThan(0);
+    expect(screen.getAllByText('B C D Es F G A').length).toBeGreaterThan(0);
+    expect(new URLSearchParams(window.location.search).get('key')).toBe('Bb');
   });
 });
 

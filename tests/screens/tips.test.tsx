@@ -9,7 +9,7 @@ import { keysTips } from '../../src/screens/keys/KeysTips';
 import { notesTipsFor } from '../../src/screens/notes/NotesTips';
 import { SCALES_TIPS } from '../../src/screens/scales/ScalesTips';
 import { TipList } from '../../src/screens/TipList';
-import { TRIADS_TIPS } from '../../src/screens/triads/TriadsTips';
+import { triadsTipsFor } from '../../src/screens/triads/TriadsTips';
 import { ALL_KEYS } from '../../src/theory/key';
 import { keyAfter, SCALE_KEYS, type ScaleType, scale } from '../../src/theory/scale';
 
@@ -91,7 +91,7 @@ describe('given the tips of the Keys screen', () => {
 
 describe('given the tips of the Triads screen', () => {
   test('when they mention shapes, then these are in close position', () => {
-    expect(textOf(<TipList tips={TRIADS_TIPS} />)).toContain('three close-position shapes');
-    expect(textOf(<TipList tips={TRIADS_TIPS} />)).not.toMatch(/closed/);
+    expect(textOf(<TipList tips={triadsTipsFor} />)).toContain('three close-position shapes');
+    expect(textOf(<TipList tips={triadsTipsFor} />)).not.toMatch(/closed/);
   });
 });

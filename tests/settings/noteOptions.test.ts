@@ -48,8 +48,8 @@ describe('given the twelve notes', () => {
       expect(new Set(strokes).size).toBe(12);
     }
     const [, , , , , , , , , , flat, natural] = chromaticOptions('flats', 'german');
-    expect(flat).toMatchObject({ code: 'A#', text: 'B', keywords: ['Ais', 'B', 'A#', 'Bb'] });
-    expect(natural).toMatchObject({ code: 'B', text: 'H', keywords: ['H'] });
+    expect(flat).toMatchObject({ code: 'A#', text: 'B', keywords: expect.arrayContaining(['Ais', 'A#', 'Bb']) });
+    expect(natural).toMatchObject({ code: 'B', text: 'H', keywords: ['H', 'h'] });
   });
 
   test('when they are named with sharps, then Shift and the letter below pick a black key', () => {

@@ -22,9 +22,9 @@ import {
 import { QUIZ_LENGTH } from '../../quiz/session';
 import { sharedNeck } from '../../settings/instrument';
 import { namesIn } from '../../settings/noteNames';
-import { chromaticOptions } from '../../settings/noteOptions';
+import { ownNamedOptions } from '../../settings/noteOptions';
 import { anyOf, oneOf, onOff } from '../../settings/options';
-import type { Choices, SettingOption, ToggleTitles } from '../../settings/setting';
+import type { Choices, ToggleTitles } from '../../settings/setting';
 import { joinedTitle } from '../../settings/text';
 import { chromaticName, isNatural, PITCH_CLASSES, type PitchClass } from '../../theory/note';
 import {
@@ -95,10 +95,6 @@ const HIGHLIGHT_ANY = 'Highlight a note';
 export const NOTES_QUIZ_TYPES = ['find-note', 'name-note', 'find-on-string', 'play-note'] as const;
 export type NotesQuizType = (typeof NOTES_QUIZ_TYPES)[number];
 
-const optionsIn = (choices: Choices): readonly SettingOption[] =>
-  // Its other name is a command of its own.
-  chromaticOptions(styleIn(choices), namesIn(choices)).map(({ keywords: _, ...option }) => option);
-
 const highlights = anyOf<PitchClass>({
   id: 'notes',
   label: 'Highlight',
@@ -107,7 +103,7 @@ const highlights = anyOf<PitchClass>({
   series: HIGHLIGHT_ANY,
   options: PITCH_CLASSES.map(value => ({ value, code: chromaticName(value, 'sharps'), text: '' })),
   initial: [],
-  adapt: (_, choices) => optionsIn(choices),
+  adapt: (_, choices) => ownNamedOptions(styleIn(choices), namesIn(choices)),
   otherNames: otherNoteNames,
 });
 

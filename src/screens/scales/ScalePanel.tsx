@@ -166,13 +166,14 @@ export const ScalePanel = memo(function ScalePanel(props: ScalePanelProps) {
   const shown = useSyncExternalStore(store.subscribe, store.shown);
   const inUse = useSyncExternalStore(store.subscribe, store.inUse);
   const style = useToneStyle(settings, scalesSettings.display);
-  useSpokenChange(shown.scale, spokenChange);
+  const { names } = style;
+  useSpokenChange(shown.scale, (before, after) => spokenChange(before, after, names));
   useStopped(store, shown);
   useRevealed(store);
 
   return (
     <Panel title={PANELS.diagrams[shown.mode]} className={stack.stack}>
-      <Summary text={scaleText(shown.scale, style.signs)}>
+      <Summary text={scaleText(shown.scale, style.signs, style.names)}>
         <Field settings={settings} row={scalesSettings.view} />
         {/* The tools are below all patterns. */}
         {shown.mode === 'patterns' && <StartQuiz ref={startRef} start={commands.quiz.start} />}

@@ -6,6 +6,7 @@ import type { NeckQuizOfScreen } from '../../neckQuiz/useNeckQuiz';
 import { LockedNote } from '../../quiz/LockedNote';
 import { isOpen } from '../../quiz/session';
 import { Field, ShownFields } from '../../settings/Field';
+import { noteNames } from '../../settings/noteNames';
 import { RangeField } from '../../settings/RangeField';
 import type { Settings } from '../../settings/settings';
 import { useSetting } from '../../settings/useSettings';
@@ -39,7 +40,8 @@ export function SystemField({ settings }: { readonly settings: Settings }) {
 function ScalesDroneName({ settings }: { readonly settings: Settings }) {
   const key = useSetting(settings, scalesSettings.key);
   const type = useSetting(settings, scalesSettings.type);
-  const { name } = droneOfScale(scale(key, type));
+  const names = useSetting(settings, noteNames);
+  const { name } = droneOfScale(scale(key, type), names);
   return name && <DroneName notes={name} />;
 }
 

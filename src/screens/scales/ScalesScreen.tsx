@@ -9,6 +9,7 @@ import { createWhyNone, type NeckQuizOfScreen, useNeckQuiz } from '../../neckQui
 import { isDrilling } from '../../quiz/LockedNote';
 import type { ItemRound } from '../../quiz/results';
 import { isOpen } from '../../quiz/session';
+import { noteNames } from '../../settings/noteNames';
 import type { Settings } from '../../settings/settings';
 import { usePictures } from '../../settings/usePictures';
 import { usePreferenceSettings, useSettings } from '../../settings/useSettings';
@@ -76,7 +77,7 @@ export function ScalesScreen({ screen }: ScreenProps) {
   const { session, runner } = quiz;
   const drone = useDroneSwitch({
     settings,
-    notes: () => droneOfScale(scaleIn(settings.choices())),
+    notes: () => droneOfScale(scaleIn(settings.choices()), settings.read(noteNames)),
     quiz: isOpen(session) ? 'open' : 'none',
   });
   const [pictures, outcome] = usePictures();

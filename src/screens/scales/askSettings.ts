@@ -10,10 +10,12 @@ import {
   pauseSetting,
 } from '../../quiz/pace';
 import { QUIZ_LENGTH } from '../../quiz/session';
+import { namesIn } from '../../settings/noteNames';
 import { noteOption } from '../../settings/noteOptions';
 import { anyOf, oneOf, tickedOrAll } from '../../settings/options';
 import type { Choices, ToggleTitles } from '../../settings/setting';
 import { joinedTitle } from '../../settings/text';
+import type { NoteNames } from '../../theory/names';
 import {
   ALL_SCALE_KEYS,
   FIRST_SCALE_TYPES,
@@ -117,6 +119,16 @@ const ASKED = {
   reveal: (choices: Choices) => (isPlayedThrough(choices) ? quizType.write(choices, 'name-degree') : choices),
 };
 
+const keyText = (key: ScaleKey, names?: NoteNames) => {
+  const { text, spoken } = noteOption(key, names);
+  return { text, ...(spoken && { spoken }) };
+};
+
+const askedKeyText = (code: string, names: NoteNames) => {
+  const key = ALL_SCALE_KEYS.find(each => each === code);
+  return key && keyText(key, names);
+};
+
 /** The keys without their strokes, which belong to the key that is shown. */
 const askedKeys = anyOf<ScaleKey>({
   id: 'keys',
@@ -125,14 +137,13 @@ const askedKeys = anyOf<ScaleKey>({
   ...ASKED,
   control: 'fold',
   toggles: ASK_TITLES.keys,
-  options: ALL_SCALE_KEYS.map(value => {
-    const { text, spoken } = noteOption(value);
-    return { value, text, ...(spoken && { spoken }) };
-  }),
+  options: ALL_SCALE_KEYS.map(value => ({ value, ...keyText(value) })),
   initial: ALL_SCALE_KEYS,
   adapt: (options, choices) => {
     const keys: readonly string[] = typesIn(choices).flatMap(keysOfType);
-    return options.filter(({ code }) => keys.includes(code));
+    return options
+      .filter(({ code }) => keys.includes(code))
+      .map(option => ({ ...option, ...askedKeyText(option.code, namesIn(choices)) }));
   },
 });
 

@@ -241,8 +241,11 @@ const patternActions = (id: Pattern['id']) => {
       ...shared,
       ...goTexts(id),
       isOffered: isShown,
-      disabled: ({ store }) =>
-        store.diagram(id) === undefined ? noPatternText(store.shown().scale, diagramName(id)) : undefined,
+      disabled({ store }) {
+        const { scale, instrument } = store.shown();
+        const isMissing = store.diagram(id) === undefined;
+        return isMissing ? noPatternText(scale, diagramName(id), instrument.names) : undefined;
+      },
       run: ({ store }) => store.goTo(id),
     },
     play: {

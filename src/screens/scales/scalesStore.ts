@@ -147,10 +147,11 @@ export function createScalesStore({
     async copy(id) {
       const of = diagram(id);
       if (!of) return;
-      const { scale, system } = shown();
+      const { instrument, scale, system } = shown();
       const style = {
         display: settings.read(scalesSettings.display),
         signs: preferred.read(preferences.signs),
+        ...(instrument.names && { names: instrument.names }),
       };
       try {
         await copyToClipboard(copyText(of, { scale, system, style, orientation: orientationIn(preferred) }));
@@ -161,8 +162,8 @@ export function createScalesStore({
       }
     },
     saveBraille() {
-      const { scale, diagrams } = shown();
-      saveText(brailleFile(brailleBlocks(diagrams, scale)), brailleName(scale));
+      const { instrument, scale, diagrams } = shown();
+      saveText(brailleFile(brailleBlocks(diagrams, scale, instrument.names)), brailleName(scale));
       say(BRAILLE_SAVED);
     },
     print,

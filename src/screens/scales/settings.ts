@@ -12,10 +12,12 @@ import {
 } from '../../instrument/pattern';
 import { ORDER_TEXTS } from '../../neckQuiz/text';
 import { byInstrument, instrumentIn, sharedNeck } from '../../settings/instrument';
+import { namesIn } from '../../settings/noteNames';
 import { noteOption } from '../../settings/noteOptions';
 import { numberIn } from '../../settings/numberSetting';
 import { oneOf, onOff } from '../../settings/options';
 import type { Choices, Setting, SettingOption } from '../../settings/setting';
+import type { NoteNames } from '../../theory/names';
 import {
   ALL_SCALE_KEYS,
   degreesOf,
@@ -117,10 +119,22 @@ const systemSetting = (instrument: Instrument): Setting<PatternSystem> => {
 const isFirstKey = (key: ScaleKey): boolean => keysOfType('major').includes(key);
 
 /** A key as an option; the strokes of the first keys stay theirs. */
-function keyOption(key: ScaleKey): Omit<SettingOption, 'code'> {
-  const { text, spoken, ...keys } = noteOption(key);
-  return { text, ...(spoken && { spoken }), ...(isFirstKey(key) ? keys : { digit: 'none' as const }) };
+function keyOption(key: ScaleKey, names?: NoteNames): Omit<SettingOption, 'code'> {
+  const { text, spoken, keywords, ...keys } = noteOption(key, names);
+  return {
+    ...{ text, ...(spoken && { spoken }), ...(keywords && { keywords }) },
+    ...(isFirstKey(key) ? keys : { digit: 'none' as const }),
+  };
 }
+
+/** The keys in other names. */
+const renamed = (options: readonly SettingOption[], names: NoteNames): readonly SettingOption[] =>
+  names === 'english'
+    ? options
+    : options.flatMap(option => {
+        const key = ALL_SCALE_KEYS.find(each => each === option.code);
+        return key === undefined ? [] : [{ ...keyOption(key, names), code: key }];
+      });
 
 const key = oneOf<ScaleKey>({
   id: 'key',
@@ -132,7 +146,7 @@ const key = oneOf<ScaleKey>({
   initial: 'C',
   adapt: (options, choices) => {
     const keys: readonly string[] = keysOfType(type.read(choices));
-    return options.filter(({ code }) => keys.includes(code));
+    return renamed(options, namesIn(choices)).filter(({ code }) => keys.includes(code));
   },
   combined: {
     options: ALL_SCALE_KEYS.filter(each => !isFirstKey(each)).map(code => ({ ...keyOption(code), code })),
@@ -318,7 +332,9 @@ const drillParts: readonly DrillPart[] = [
   onlyIf(isPlayedThrough, {
     rows: [key, type],
     tell: (choices, way) =>
-      way === 'text' ? scaleName(scaleIn(choices), 'letters') : spokenScale(scaleIn(choices)),
+      way === 'text'
+        ? scaleName(scaleIn(choices), 'letters', namesIn(choices))
+        : spokenScale(scaleIn(choices), namesIn(choices)),
   }),
   onlyIf(playsPattern, {
     rows: [pattern],
@@ -403,6 +419,7 @@ export const scalesTable: ScreenTable = {
   drillParts,
   rows: Object.values(scalesSettings),
   shared: sharedNeck,
+  hasNoteNames: true,
   settle: choices => settlePlayed(range.settle(withKey(choices))),
   notInQuiz: rowsWithout,
 };

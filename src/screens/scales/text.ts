@@ -7,7 +7,8 @@ import { stringNumber } from '../../instrument/position';
 import { diagramUse } from '../../instrument/text';
 import { type Line, spokenDegree, type ToneText, toneText } from '../../theory/degree';
 import { spokenDegreeText } from '../../theory/degreeName';
-import { type NoteSigns, noteText, spokenNoteName } from '../../theory/note';
+import { drawnName, type NoteNames, spokenName } from '../../theory/names';
+import type { NoteSigns } from '../../theory/note';
 import { type Scale, scaleName, spokenScale } from '../../theory/scale';
 import type { Diagram } from './diagram';
 import type { ViewMode } from './settings';
@@ -54,7 +55,8 @@ export const FOLD_TITLES = { off: 'Show Text', on: 'Hide Text' } as const;
  *
  * @example noPatternText(scale('C', 'major'), 'Pattern 8') // 'C major has no Pattern 8'
  */
-export const noPatternText = (scale: Scale, name: string): string => `${spokenScale(scale)} has no ${name}`;
+export const noPatternText = (scale: Scale, name: string, names?: NoteNames): string =>
+  `${spokenScale(scale, names)} has no ${name}`;
 
 /** Ticking every degree that Degree by Ear may ask about. */
 export const ASK_ALL = { title: 'Ask All Degrees', button: 'All', done: 'All degrees are chosen' } as const;
@@ -102,8 +104,16 @@ export const textVersionTitle = (name: string): string => `${name} in text`;
 export const drawingName = (name: string): string => `${name}, drawn with characters`;
 
 /** A scale in text. */
-export const scaleText = (scale: Scale, signs: NoteSigns): ToneText =>
-  toneText({ text: scaleName(scale, signs), spoken: spokenScale(scale) }, scale.tones, signs);
+export const scaleText = (scale: Scale, signs: NoteSigns, names?: NoteNames): ToneText =>
+  toneText(
+    { text: scaleName(scale, signs, names), spoken: spokenScale(scale, names) },
+    scale.tones,
+    signs,
+    names,
+  );
+
+const spokenNotes = ({ tones }: Scale, names?: NoteNames): string =>
+  tones.map(({ note }) => spokenName(note, names)).join(', ');
 
 /** The titles of the commands that copy and save all patterns as one picture. */
 export const ALL_PATTERNS = {
@@ -119,10 +129,10 @@ export const patternTitle = (scale: string, pattern: string): string => `${scale
  *
  * @example spokenChange(cMajor, gMajor) // 'G major: G, A, B, C, D, E, F sharp.'
  */
-export function spokenChange(before: Scale, after: Scale): string {
-  const name = spokenScale(after);
-  if (name === spokenScale(before)) return '';
-  return `${name}: ${after.tones.map(({ note }) => spokenNoteName(note)).join(', ')}.`;
+export function spokenChange(before: Scale, after: Scale, names?: NoteNames): string {
+  const name = spokenScale(after, names);
+  if (name === spokenScale(before, names)) return '';
+  return `${name}: ${spokenNotes(after, names)}.`;
 }
 
 /** The open position is the open strings and the first four frets. */
@@ -147,11 +157,12 @@ export function patternCaption(pattern: Diagram, signs: NoteSigns): Line {
   const [first] = pattern.notes;
   if (typeof pattern.id === 'string' || first === undefined) return { text: span, spoken: span };
   const { note, position } = first;
+  const { names } = pattern.instrument;
   // Every pattern has all notes of its scale.
   const start = position.fret === 0 ? 'open string' : `fret ${position.fret}`;
   return {
-    text: `starts on degree ${first.degree}, ${noteText(note, signs)}, ${start}; ${span}`,
-    spoken: `starts on degree ${spokenDegreeText(first.degree)}, ${spokenNoteName(note)}, ${start}; ${span}`,
+    text: `starts on degree ${first.degree}, ${drawnName(note, names, signs)}, ${start}; ${span}`,
+    spoken: `starts on degree ${spokenDegreeText(first.degree)}, ${spokenName(note, names)}, ${start}; ${span}`,
   };
 }
 
@@ -186,9 +197,13 @@ export const spokenPattern = (pattern: Diagram): string =>
  *
  * @example brailleBlocks([pattern], cMajorPentatonic)[1]?.[1] // '6: 8 root, 10'
  */
-export const brailleBlocks = (diagrams: readonly Diagram[], scale: Scale): readonly (readonly string[])[] => [
+export const brailleBlocks = (
+  diagrams: readonly Diagram[],
+  scale: Scale,
+  names?: NoteNames,
+): readonly (readonly string[])[] => [
   [
-    `${spokenScale(scale)}: ${scale.tones.map(({ note }) => spokenNoteName(note)).join(', ')}`,
+    `${spokenScale(scale, names)}: ${spokenNotes(scale, names)}`,
     ...diagrams.slice(0, 1).map(({ instrument }) => instrument.name),
   ],
   ...diagrams.map(diagram => [
@@ -206,11 +221,11 @@ export const brailleName = (scale: Scale): string =>
   `${spokenScale(scale).toLowerCase().replaceAll(' ', '-')}.brf`;
 
 const textNote =
-  ({ display, signs }: ToneStyle) =>
+  ({ display, signs, names }: ToneStyle) =>
   ({ position, note, degree }: NeckNote): TextNote => ({
     position,
-    text: display === 'notes' ? noteText(note, signs) : degree,
-    spoken: display === 'notes' ? spokenNoteName(note) : spokenDegree(degree),
+    text: display === 'notes' ? drawnName(note, names, signs) : degree,
+    spoken: display === 'notes' ? spokenName(note, names) : spokenDegree(degree),
     isRoot: isRoot({ degree }),
   });
 
@@ -264,7 +279,7 @@ export function copyText(diagram: Diagram, { scale, system, style, orientation }
   const lines = stringFrets(diagram, ({ position }) => `${position.fret}`);
   const what = diagram.id === 'neck' ? [] : [diagram.name, SYSTEM_NAMES[system]];
   const use = diagramUse(diagram.instrument, orientation);
-  const heading = [scaleName(scale, style.signs), ...what, use].join(', ');
+  const heading = [scaleName(scale, style.signs, style.names), ...what, use].join(', ');
   return [
     heading,
     '',

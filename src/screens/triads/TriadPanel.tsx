@@ -56,7 +56,7 @@ export const TriadPanel = memo(function TriadPanel(props: TriadPanelProps) {
 
   return (
     <Panel title={TITLES.neck} className={stack.stack}>
-      <Summary text={triadText(view.triad, style.signs)} />
+      <Summary text={triadText(view.triad, style.signs, style.names)} />
       <Neck
         name={TITLES.neck}
         instrument={instrument}

@@ -1,7 +1,9 @@
+import type { Instrument } from '../../instrument/instrument';
+import { drawnName } from '../../theory/names';
 import { NeckTips, type Tips } from '../TipList';
 
 /** How to learn triads on the neck. */
-export const TRIADS_TIPS: Tips = {
+export const triadsTipsFor = ({ names }: Pick<Instrument, 'names'>): Tips => ({
   opening:
     'A triad is a root, a third and a fifth. The third makes it major or minor, the fifth diminished or augmented: hear which note moves, and you know all four.',
   steps: [
@@ -26,8 +28,7 @@ export const TRIADS_TIPS: Tips = {
       text: "The shape on strings 2-3-4 shares two notes with its neighbor on 1-2-3. That's how chords connect across the neck.",
     },
   ],
-  closing:
-    'Play a progression, such as C, F and G, on one String Set, and always go to the nearest shape. Your hand will hardly move.',
-};
+  closing: `Play a progression, such as ${drawnName('C', names)}, ${drawnName('F', names)} and ${drawnName('G', names)}, on one String Set, and always go to the nearest shape. Your hand will hardly move.`,
+});
 
-export const triadsTips = <NeckTips tips={TRIADS_TIPS} />;
+export const triadsTips = <NeckTips tips={triadsTipsFor} />;

@@ -393,6 +393,7 @@ export const triadsTable: ScreenTable = {
   drillParts,
   rows: Object.values(triadsSettings),
   shared: sharedNeck,
+  hasNoteNames: true,
   notInQuiz: choices =>
     [
       ...SHOWN_ROWS,

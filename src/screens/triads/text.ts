@@ -7,7 +7,8 @@ import { type Answering, sourceIn } from '../../quiz/answerWith';
 import type { Asked, Prompt } from '../../quiz/definition';
 import { sentences, spokenProgress, type Waiting } from '../../quiz/text';
 import { type Line, type ToneText, toneText } from '../../theory/degree';
-import { type NoteName, type NoteSigns, spokenNoteName } from '../../theory/note';
+import { drawnName, type NoteNames, spokenName } from '../../theory/names';
+import type { NoteName, NoteSigns } from '../../theory/note';
 import { foreignText } from '../../theory/playedChord';
 import { spokenTriad, type Triad, type TriadQuality, triadName } from '../../theory/triad';
 import { shapeFormText } from '../shapeFormText';
@@ -77,11 +78,16 @@ export const TAPS = 'Tap a note to hear it, and a shape to see it on the neck.';
  *
  * @example triadText(triad('C', 'minor'), 'letters').notes // { text: 'C Eb G', spoken: 'C, E flat, G' }
  */
-export const triadText = (triad: Triad, signs: NoteSigns): ToneText =>
-  toneText({ text: triadName(triad, signs), spoken: spokenTriad(triad) }, triad.tones, signs);
+export const triadText = (triad: Triad, signs: NoteSigns, names?: NoteNames): ToneText =>
+  toneText(
+    { text: triadName(triad, signs, names), spoken: spokenTriad(triad, names) },
+    triad.tones,
+    signs,
+    names,
+  );
 
 const spokenNote = (instrument: Instrument, { note, position }: NeckNote): string =>
-  `${spokenNoteName(note)} on ${placeText(instrument, position)}`;
+  `${spokenName(note, instrument.names)} on ${placeText(instrument, position)}`;
 
 /**
  * Spoken when the focus goes to a shape.
@@ -107,8 +113,9 @@ export const spokenShape = (instrument: Instrument, shape: Shape): string =>
  * @example spokenChange(cMajor, eMinor) // 'E minor: E, G, B.'
  */
 export function spokenChange(before: TriadView, after: TriadView): string {
-  const { name, notes } = triadText(after.triad, 'letters');
-  const isOtherTriad = name.spoken !== spokenTriad(before.triad);
+  const { names } = after.instrument;
+  const { name, notes } = triadText(after.triad, 'letters', names);
+  const isOtherTriad = name.spoken !== spokenTriad(before.triad, names);
   const [shapeBefore, shape] = [before, after].map(
     view => view.shape && spokenShape(view.instrument, view.shape),
   );
@@ -132,14 +139,21 @@ export const EAR_WAITING: Waiting = {
 };
 
 /** The question of Quality by Ear; to play it, its root is told. */
-export function earQualityPrompt({ triad: { root } }: TriadsQuestion, answering: Answering = {}): Prompt {
+export function earQualityPrompt(
+  { setup: { instrument }, triad: { root } }: TriadsQuestion,
+  answering: Answering = {},
+): Prompt {
   if (sourceIn(answering) === undefined) return { before: 'Which quality do you hear?' };
   return {
     before: 'Play the triad you hear. Its root is ',
-    subject: { text: root, spoken: spokenNoteName(root) },
+    subject: { text: drawnName(root, instrument.names), spoken: spokenName(root, instrument.names) },
     after: '.',
   };
 }
+
+/** The root of a question as spoken. */
+const spokenRoot = ({ setup, triad }: TriadsQuestion): string =>
+  spokenName(triad.root, setup.instrument.names);
 
 /**
  * The question of Quality by Ear as spoken.
@@ -147,7 +161,7 @@ export function earQualityPrompt({ triad: { root } }: TriadsQuestion, answering:
  * @example spokenEarQuality(asked) // 'Question 1 of 12. Which quality is it?'
  */
 export function spokenEarQuality(asked: Asked<TriadsSetup, TriadsQuestion>): string {
-  const root = spokenNoteName(asked.question.triad.root);
+  const root = spokenRoot(asked.question);
   const isPlayed = sourceIn(asked) !== undefined;
   return sentences(
     spokenProgress(asked),
@@ -158,7 +172,7 @@ export function spokenEarQuality(asked: Asked<TriadsSetup, TriadsQuestion>): str
 /** What is spoken when it is asked: in full the first time, then as little as goes before a sound. */
 export function spokenEarQualityArrival(asked: Asked<TriadsSetup, TriadsQuestion>): string {
   if (asked.number === 1 || asked.pace.kind === 'calm') return spokenEarQuality(asked);
-  const root = spokenNoteName(asked.question.triad.root);
+  const root = spokenRoot(asked.question);
   return sentences(spokenProgress(asked), sourceIn(asked) === undefined ? '' : `Root ${root}.`);
 }
 
@@ -167,13 +181,13 @@ export function spokenEarQualityArrival(asked: Asked<TriadsSetup, TriadsQuestion
  *
  * @example foreignQuality('Eb', 'minor').text // 'Eb makes it minor.'
  */
-export const foreignQuality = (note: NoteName, made: TriadQuality | undefined): Line =>
-  foreignText(note, made && { text: `it ${made}`, spoken: `it ${made}` });
+export const foreignQuality = (note: NoteName, made: TriadQuality | undefined, names?: NoteNames): Line =>
+  foreignText(note, made && { text: `it ${made}`, spoken: `it ${made}` }, names);
 
 /** A question of Quality by Ear with its answer, in a list. */
-export const earQualityLine = ({ triad, form }: TriadsQuestion): Line => ({
-  text: `${triadName(triad, 'letters')}, ${form.inversion}`,
-  spoken: `${triadLine({ triad }).spoken}, ${form.inversion}`,
+export const earQualityLine = (question: TriadsQuestion): Line => ({
+  text: `${triadLine(question).text}, ${question.form.inversion}`,
+  spoken: `${triadLine(question).spoken}, ${question.form.inversion}`,
 });
 
 /** What a quiz asks of a shape. */
@@ -209,9 +223,9 @@ const stringsText = ({ instrument }: TriadsSetup, notes: Notes): string =>
 export type GivenName = (question: TriadsQuestion) => Line | undefined;
 
 /** The name of a triad. */
-export const triadLine = ({ triad }: Pick<TriadsQuestion, 'triad'>): Line => ({
-  text: triadName(triad, 'letters'),
-  spoken: spokenTriad(triad),
+export const triadLine = ({ setup, triad }: Pick<TriadsQuestion, 'setup' | 'triad'>): Line => ({
+  text: triadName(triad, 'letters', setup.instrument.names),
+  spoken: spokenTriad(triad, setup.instrument.names),
 });
 
 /** A question that asks what a shape is. */
@@ -298,11 +312,14 @@ export const notOnString = (instrument: Instrument, guitarString: number): strin
  *
  * @example solutionText(question) // 'C minor, first inversion: Eb G C.'
  */
-export const solutionText = ({ triad, shape }: TriadsQuestion): string =>
-  `${triadName(triad, 'letters')}, ${shape.inversion}: ${shape.notes.map(({ note }) => note).join(' ')}.`;
+export function solutionText(question: TriadsQuestion): string {
+  const { setup, shape } = question;
+  const notes = shape.notes.map(({ note }) => drawnName(note, setup.instrument.names));
+  return `${triadLine(question).text}, ${shape.inversion}: ${notes.join(' ')}.`;
+}
 
-const spokenNotes = (notes: readonly { readonly note: NoteName }[]): string =>
-  notes.map(({ note }) => spokenNoteName(note)).join(', ');
+const spokenNotes = (notes: readonly { readonly note: NoteName }[], names: NoteNames | undefined): string =>
+  notes.map(({ note }) => spokenName(note, names)).join(', ');
 
 /**
  * The answer of a question that asks what a shape is, with the notes that a wrong answer is to teach: from the root up or,
@@ -310,16 +327,20 @@ const spokenNotes = (notes: readonly { readonly note: NoteName }[]): string =>
  *
  * @example spokenShapeAnswer('quality', question, 'minor') // 'minor: C, E flat, G'
  */
-export const spokenShapeAnswer = (naming: Naming, { triad, shape }: TriadsQuestion, answer: string): string =>
-  `${answer}: ${spokenNotes(naming === 'quality' ? triad.tones : shape.notes)}`;
+export const spokenShapeAnswer = (
+  naming: Naming,
+  { setup, triad, shape }: TriadsQuestion,
+  answer: string,
+): string =>
+  `${answer}: ${spokenNotes(naming === 'quality' ? triad.tones : shape.notes, setup.instrument.names)}`;
 
 /**
  * The fret and the name of a missing note.
  *
- * @example spokenMissing(missing) // 'fret 8, E flat'
+ * @example spokenMissing(STANDARD_GUITAR, missing) // 'fret 8, E flat'
  */
-export const spokenMissing = ({ note, position }: NeckNote): string =>
-  `${theFret(position.fret)}, ${spokenNoteName(note)}`;
+export const spokenMissing = ({ names }: Instrument, { note, position }: NeckNote): string =>
+  `${theFret(position.fret)}, ${spokenName(note, names)}`;
 
 /** A question with its answer, in a list. */
 export const lineOf = ({ form }: TriadsQuestion): Line => shapeFormText(form);

@@ -217,8 +217,8 @@ const played: PlayedAnswers<EarQuestion, Degree> = {
     const above = pitchClass(midi - homeOf(question));
     return heardDegrees(question.type).find(({ degree }) => degreeSemitones(degree) === above)?.degree;
   },
-  heardText: (_, note) => heardNote(note),
-  spokenHeard: (_, note) => spokenHeardNote(note),
+  heardText: ({ setup }, note) => heardNote(note, setup.instrument.names),
+  spokenHeard: ({ setup }, note) => spokenHeardNote(note, setup.instrument.names),
 };
 
 /** The place of a pitch that is nearest to another place or, without one, to the nut; of its pitch class if the neck hasn't got it. */
@@ -307,13 +307,13 @@ export const degreeByEar: ScalesQuiz<EarQuestion, Degree> = {
     const { right } = placesIn(question, undefined);
     return right ? [right] : [];
   },
-  cellsOf(session, { signs }) {
+  cellsOf(session, style) {
     if (session.status === 'asking') return () => BARE_CELL;
     const question = openQuestion(session);
     const answer = openAnswer(session);
     const { home, right, wrong } = placesIn(question, answer);
     const viewOf = (degree: Degree) =>
-      toneView(heardTone(question.key, degree), { display: 'intervals', signs });
+      toneView(heardTone(question.key, degree), { ...style, display: 'intervals' });
     return position => {
       if (right && samePosition(position, right)) return { ...viewOf(question.degree), mark: 'right' };
       if (wrong && answer && samePosition(position, wrong)) return { ...viewOf(answer), mark: 'wrong' };

@@ -3,7 +3,7 @@ import { sentences, spokenProgress, type Waiting } from '../../../quiz/text';
 import type { Degree, Line } from '../../../theory/degree';
 import { ordinalOf, spokenDegreeText } from '../../../theory/degreeName';
 import { heardTone } from '../../../theory/heardDegree';
-import { spokenNoteName } from '../../../theory/note';
+import { drawnName, spokenName } from '../../../theory/names';
 import { scale, scaleName, spokenScale } from '../../../theory/scale';
 import type { ScalesQuestion, ScalesSetup } from './question';
 
@@ -15,7 +15,11 @@ interface EarTask extends ScalesQuestion {
   readonly isNewKey: boolean;
 }
 
-const scaleOf = ({ key, type }: ScalesQuestion) => scale(key, type);
+/** The scale of a question. */
+const scaleLine = ({ key, type, setup: { instrument } }: ScalesQuestion): Line => ({
+  text: scaleName(scale(key, type), 'letters', instrument.names),
+  spoken: spokenScale(scale(key, type), instrument.names),
+});
 
 /** Why nothing can be asked. */
 export const NO_EAR_DEGREES = 'None of these scales has a degree that you ticked';
@@ -38,7 +42,7 @@ export const earPrompt = (question: EarTask): Prompt => {
   const number = noteNumber(question);
   return {
     before: number === '' ? 'Which degree of ' : `${number}. Which degree of `,
-    subject: { text: scaleName(scaleOf(question), 'letters'), spoken: spokenScale(scaleOf(question)) },
+    subject: scaleLine(question),
     after: '?',
   };
 };
@@ -54,7 +58,7 @@ export const spokenEar = (asked: Asked<ScalesSetup, EarTask>): string => {
   return sentences(
     spokenProgress(asked),
     number === '' ? '' : `${number}.`,
-    `Which degree of ${spokenScale(scaleOf(question))} is it?`,
+    `Which degree of ${scaleLine(question).spoken} is it?`,
   );
 };
 
@@ -81,7 +85,7 @@ export function spokenEarArrival(asked: Asked<ScalesSetup, EarTask>): string {
  */
 export const earNoteText = (question: EarTask): string => {
   const { note } = heardTone(question.key, question.degree);
-  return `${note} is the ${ordinalOf(question.degree).text} of ${scaleName(scaleOf(question), 'letters')}.`;
+  return `${drawnName(note, question.setup.instrument.names)} is the ${ordinalOf(question.degree).text} of ${scaleLine(question).text}.`;
 };
 
 /**
@@ -89,8 +93,8 @@ export const earNoteText = (question: EarTask): string => {
  *
  * @example spokenEarNote(question) // 'flat 3, E flat'
  */
-export const spokenEarNote = ({ key, degree }: EarTask): string =>
-  `${spokenDegreeText(degree)}, ${spokenNoteName(heardTone(key, degree).note)}`;
+export const spokenEarNote = ({ key, degree, setup }: EarTask): string =>
+  `${spokenDegreeText(degree)}, ${spokenName(heardTone(key, degree).note, setup.instrument.names)}`;
 
 /**
  * A degree in a sentence.
@@ -110,7 +114,7 @@ export const theDegree = (degree: Degree): Line => ({
 export const earLine = (question: EarTask): Line => {
   const { text, spoken } = ordinalOf(question.degree);
   return {
-    text: `${text} of ${scaleName(scaleOf(question), 'letters')}`,
-    spoken: `${spoken} of ${spokenScale(scaleOf(question))}`,
+    text: `${text} of ${scaleLine(question).text}`,
+    spoken: `${spoken} of ${scaleLine(question).spoken}`,
   };
 };

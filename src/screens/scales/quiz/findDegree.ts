@@ -116,14 +116,14 @@ function askedCells({ pattern }: FindDegreeQuestion, draft: Places = []): CellAt
   };
 }
 
-function answeredCells(answered: Answered<FindDegreeQuestion, Places>, signs: ToneStyle['signs']): CellAt {
+function answeredCells(answered: Answered<FindDegreeQuestion, Places>, style: ToneStyle): CellAt {
   const marks = marksOf(reviewOf(answered));
   const notes = new Map(answered.question.pattern.notes.map(note => [positionId(note.position), note]));
   return position => {
     const id = positionId(position);
     const note = notes.get(id);
     if (note === undefined) return BARE_CELL;
-    const view = toneView(note, { display: 'intervals', signs });
+    const view = toneView(note, { ...style, display: 'intervals' });
     const mark = marks.get(id);
     return mark === undefined ? { ...view, emphasis: 'weak' } : { ...view, mark };
   };
@@ -175,7 +175,7 @@ export const findDegree: ScalesQuiz<FindDegreeQuestion, Places> = {
       .map(({ guitarString, fret }) => `${stringNumber(instrument, guitarString)}:${fret}`)
       .join(' '),
   }),
-  correctText: question => degreeText(question).text,
+  correctText: question => degreeText(question, question.setup.instrument.names).text,
   promptOf: findDegreePrompt,
   spokenQuestion: asked => spokenFindDegree(asked, asked.question.pattern),
   spokenArrival(asked) {
@@ -198,10 +198,10 @@ export const findDegree: ScalesQuiz<FindDegreeQuestion, Places> = {
   }),
   targetOf: firstPlace,
   seenIn: ({ pattern }) => pattern.notes.slice(0, 1).map(({ position }) => position),
-  cellsOf: (session, { signs }) =>
+  cellsOf: (session, style) =>
     session.status === 'asking'
       ? askedCells(openQuestion(session), session.draft)
-      : answeredCells(session.last, signs),
+      : answeredCells(session.last, style),
   heardIn: session => (session.status === 'asking' ? [] : session.last.question.correctPositions),
   pick({ correctPositions, pattern }, places = [], place, pace) {
     if (!pattern.notes.some(({ position }) => samePosition(position, place))) return { say: NOT_IN_PATTERN };

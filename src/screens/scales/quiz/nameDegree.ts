@@ -156,7 +156,7 @@ export const nameDegree: ScalesQuiz<NameDegreeQuestion, DegreeName> = {
     return isAsked ? questionAbout(setup, degree, [], chance) : undefined;
   },
   itemOf: degreeItem,
-  spokenItem: question => degreeText(question).spoken,
+  spokenItem: question => degreeText(question, question.setup.instrument.names).spoken,
 
   answersTo: ({ type }) =>
     degreeNames(type).map(name => {
@@ -188,7 +188,7 @@ export const nameDegree: ScalesQuiz<NameDegreeQuestion, DegreeName> = {
   neckOf: ({ setup: { instrument, frets } }) => ({ instrument, firstFret: 0, lastFret: frets }),
   targetOf: ({ targetPosition }) => targetPosition,
   seenIn: ({ targetPosition }) => [targetPosition],
-  cellsOf(session, { signs }) {
+  cellsOf(session, style) {
     const question = openQuestion(session);
     const { targetPosition } = question;
     if (session.status === 'asking')
@@ -198,7 +198,7 @@ export const nameDegree: ScalesQuiz<NameDegreeQuestion, DegreeName> = {
     const mistake = answer === question.degree ? undefined : nearest(question, answer);
     const viewOf = (degree: DegreeName) => {
       const tone = toneOf({ ...question, degree });
-      return tone ? toneView(tone, { display: 'intervals', signs }) : BARE_CELL;
+      return tone ? toneView(tone, { ...style, display: 'intervals' }) : BARE_CELL;
     };
     return position => {
       if (samePosition(position, targetPosition)) return { ...viewOf(question.degree), mark: 'right' };

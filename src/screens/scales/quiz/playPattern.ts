@@ -38,7 +38,8 @@ function playedIn({ instrument, filter, system: chosen, playing }: ScalesSetup):
   if (playing === undefined) return undefined;
   const { key, type } = playing;
   const of = scale(key, type);
-  const [text, spoken] = [scaleName(of, 'letters'), spokenScale(of)];
+  const { names } = instrument;
+  const [text, spoken] = [scaleName(of, 'letters', names), spokenScale(of, names)];
   if (playing.pattern === undefined) {
     const { notes, firstFret, lastFret } = neckDiagram(instrument, of, filter);
     const passage = {
@@ -91,10 +92,10 @@ function itemOf({ setup, key, type, pattern, note }: Noted): string {
   return patternItem(setup.instrument, { system: pattern.system, pattern: pattern.id, type, degree });
 }
 
-const lineOf = ({ key, type, pattern, note }: PatternQuestion) => {
+const lineOf = ({ setup, key, type, pattern, note }: PatternQuestion) => {
   const degree = nameOf(type, note.degree);
   return pattern === undefined
-    ? degreeText({ key, type, degree })
+    ? degreeText({ key, type, degree }, setup.instrument.names)
     : patternDegreeText({ system: pattern.system, pattern: pattern.id, type, degree });
 };
 

@@ -6,15 +6,19 @@ import { countedText, placesCount, type Review, solvedText } from '../../../neck
 import type { Asked, Prompt } from '../../../quiz/definition';
 import type { Verdict } from '../../../quiz/session';
 import { sentences, spokenAnswer, spokenProgress } from '../../../quiz/text';
-import type { Tone } from '../../../theory/degree';
+import type { Line, Tone } from '../../../theory/degree';
 import { degreeOrdinal, spokenDegreeName } from '../../../theory/degreeName';
-import { spokenNoteName } from '../../../theory/note';
+import { drawnName, spokenName } from '../../../theory/names';
 import { scale, scaleName, spokenScale } from '../../../theory/scale';
 import { degreeText } from '../../degreeText';
 import { diagramName } from '../askSettings';
 import type { DegreeQuestion, ScalesQuestion, ScalesSetup } from './question';
 
-const scaleOf = ({ key, type }: ScalesQuestion) => scale(key, type);
+/** The scale of a question. */
+const scaleLine = ({ key, type, setup: { instrument } }: ScalesQuestion): Line => ({
+  text: scaleName(scale(key, type), 'letters', instrument.names),
+  spoken: spokenScale(scale(key, type), instrument.names),
+});
 
 /** Why nothing can be asked. */
 export const NO_DEGREES = 'These strings and frets have no note of these scales';
@@ -25,7 +29,7 @@ export const NO_KEYS = "These scales aren't offered in these keys";
 /** The question of Name the Degree. */
 export const nameDegreePrompt = (question: ScalesQuestion, place: Position): Prompt => ({
   before: `Name the degree on ${placeText(question.setup.instrument, place)} in `,
-  subject: { text: scaleName(scaleOf(question), 'letters'), spoken: spokenScale(scaleOf(question)) },
+  subject: scaleLine(question),
 });
 
 /**
@@ -37,12 +41,12 @@ export const spokenNameDegree = (asked: Asked<ScalesSetup, ScalesQuestion>, plac
   const where = placeText(asked.setup.instrument, place);
   return sentences(
     spokenProgress(asked),
-    `Name the degree on ${where} in ${spokenScale(scaleOf(asked.question))}.`,
+    `Name the degree on ${where} in ${scaleLine(asked.question).spoken}.`,
   );
 };
 
 /** What is said of a later question where the focused cell already says the place. */
-export const spokenScaleOnly = (question: ScalesQuestion): string => `In ${spokenScale(scaleOf(question))}.`;
+export const spokenScaleOnly = (question: ScalesQuestion): string => `In ${scaleLine(question).spoken}.`;
 
 /**
  * Which note a degree is, below the verdict.
@@ -50,20 +54,22 @@ export const spokenScaleOnly = (question: ScalesQuestion): string => `In ${spoke
  * @example degreeNoteText(question, tone) // 'G is the 3rd of Eb major.'
  */
 export const degreeNoteText = (question: DegreeQuestion, { note }: Tone): string =>
-  `${note} is the ${degreeOrdinal(question.degree, question.type).text} of ${scaleName(scaleOf(question), 'letters')}.`;
+  `${drawnName(note, question.setup.instrument.names)} is the ${degreeOrdinal(question.degree, question.type).text} of ${scaleLine(question).text}.`;
 
 /**
  * A degree with its note, which a wrong answer is to teach.
  *
  * @example spokenDegreeNote(question, tone) // '3, G'
  */
-export const spokenDegreeNote = ({ degree, type }: DegreeQuestion, tone: Tone | undefined): string =>
-  [spokenDegreeName(degree, type), ...(tone ? [spokenNoteName(tone.note)] : [])].join(', ');
+export const spokenDegreeNote = ({ degree, type, setup }: DegreeQuestion, tone: Tone | undefined): string =>
+  [spokenDegreeName(degree, type), ...(tone ? [spokenName(tone.note, setup.instrument.names)] : [])].join(
+    ', ',
+  );
 
 /** The question of Find the Degree. */
 export const findDegreePrompt = (question: DegreeQuestion): Prompt => ({
   before: 'Find every ',
-  subject: degreeText(question),
+  subject: degreeText(question, question.setup.instrument.names),
   after: ' in this pattern',
 });
 
@@ -81,7 +87,7 @@ const withinText = ({ id, startFret, endFret }: Pattern): string => {
 export const spokenFindDegree = (asked: Asked<ScalesSetup, DegreeQuestion>, pattern: Pattern): string =>
   sentences(
     spokenProgress(asked),
-    `Find every ${degreeText(asked.question).spoken} in ${withinText(pattern)}.`,
+    `Find every ${degreeText(asked.question, asked.setup.instrument.names).spoken} in ${withinText(pattern)}.`,
   );
 
 /**
@@ -143,7 +149,8 @@ export function spokenFindVerdict(
   { missed, wrong }: Review,
   verdict: Verdict,
 ): string {
-  if (verdict === 'right') return spokenAnswer(degreeText(question).spoken, verdict);
+  if (verdict === 'right')
+    return spokenAnswer(degreeText(question, question.setup.instrument.names).spoken, verdict);
   const list = (places: readonly Position[]) =>
     places.map(place => briefPlace(question.setup.instrument, place)).join(', ');
   const wrongText = wrong.length > 0 ? [`Wrong: ${list(wrong)}.`] : verdict === 'wrong' ? ['Wrong.'] : [];

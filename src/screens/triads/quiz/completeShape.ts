@@ -8,7 +8,8 @@ import { spokenResults } from '../../../neckQuiz/text';
 import { pick } from '../../../quiz/seed';
 import { answerOf, openQuestion, QUIZ_LENGTH } from '../../../quiz/session';
 import { chooseFirst, spokenAnswer, spokenChosen } from '../../../quiz/text';
-import { chromaticName, noteText, spokenNoteName } from '../../../theory/note';
+import { drawnName, spokenName } from '../../../theory/names';
+import { chromaticName } from '../../../theory/note';
 import { triadsTable } from '../settings';
 import {
   COMPLETE_WAITING,
@@ -75,8 +76,11 @@ export const completeShape: NeckQuiz<TriadsSetup, CompleteShapeQuestion, number>
   promptOf: question => completePrompt(question, question.missing),
   spokenQuestion: asked => spokenComplete(asked, asked.question.missing, givenIn(asked.question)),
   spokenDraft: (_, fret) => spokenChosen(fretName(fret)),
-  spokenVerdict: ({ question: { missing }, verdict }) =>
-    spokenAnswer(verdict === 'right' ? theFret(missing.position.fret) : spokenMissing(missing), verdict),
+  spokenVerdict: ({ question: { setup, missing }, verdict }) =>
+    spokenAnswer(
+      verdict === 'right' ? theFret(missing.position.fret) : spokenMissing(setup.instrument, missing),
+      verdict,
+    ),
   spokenResults,
 
   neckOf: ({ setup: { instrument, frets } }) => ({ instrument, firstFret: 0, lastFret: frets }),
@@ -95,7 +99,11 @@ export const completeShape: NeckQuiz<TriadsSetup, CompleteShapeQuestion, number>
     const mistake: Position = { ...missing.position, fret: answer };
     const name = chromaticName(pitchClassAt(setup.instrument, mistake), setup.accidentals);
     const wrong: CellView = {
-      ...{ text: noteText(name, style.signs), spoken: spokenNoteName(name), mark: 'wrong' },
+      ...{
+        text: drawnName(name, style.names, style.signs),
+        spoken: spokenName(name, style.names),
+        mark: 'wrong',
+      },
     };
     return position => (positionId(position) === positionId(mistake) ? wrong : solved(position));
   },

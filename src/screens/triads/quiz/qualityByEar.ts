@@ -98,14 +98,18 @@ function remarkOn(answered: Answered<TriadsQuestion, EarAnswer>) {
   const tones = tonesIn(answerOf(answered));
   if (tones === undefined || answered.verdict !== 'wrong') return undefined;
   const made = qualityIn(question, tones);
-  return foreignQuality(foreignNote(tones, made && tonesOn(question.triad.root)(made)), made);
+  return foreignQuality(
+    foreignNote(tones, made && tonesOn(question.triad.root)(made)),
+    made,
+    question.setup.instrument.names,
+  );
 }
 
 const played: PlayedAnswers<TriadsQuestion, EarAnswer> = {
   expected: question => pitchesOf(question.triad.tones),
   answerOf: (_, draft, { midi }) => withNote(tonesIn(draft) ?? [], midi),
-  heardText: (_, note) => heardNote(note),
-  spokenHeard: (_, note) => spokenHeardNote(note),
+  heardText: ({ setup }, note) => heardNote(note, setup.instrument.names),
+  spokenHeard: ({ setup }, note) => spokenHeardNote(note, setup.instrument.names),
 };
 
 /** Name the quality of a triad that is heard, or play its notes. */
