@@ -1,4 +1,5 @@
 import { isIos } from '../screens/intervals/ios';
+import { namesOfLanguage } from '../settings/languageNames';
 import type { TabStore } from '../storage/storage';
 
 /** Markup without style attributes, which a strict policy forbids, and the rules that take their place. */
@@ -70,7 +71,7 @@ export interface PicturedScreen {
 /** The address, storage and device, which decide what the app will draw. */
 export interface Surroundings {
   readonly location: Pick<Location, 'pathname' | 'search'>;
-  readonly device: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>;
+  readonly device: Pick<Navigator, 'userAgent' | 'maxTouchPoints' | 'language'>;
   readonly store: Pick<TabStore, 'read'>;
   readonly tabStore: Pick<TabStore, 'read'>;
 }
@@ -101,6 +102,7 @@ export function pictureFits({ screen, path }: PicturedScreen, surroundings: Surr
     location.search === '' &&
     [path, `${path}.html`, `${path}index.html`].includes(location.pathname) &&
     chosenIn(store.read('fretty')).every(id => UNSEEN.includes(id)) &&
+    namesOfLanguage(device.language) === 'english' &&
     store.read(`${screen}_sidebarOpen`) !== 'false' &&
     !tabStore.read('fretty-open-quizzes') &&
     !(screen === 'intervals' && isIos(device))

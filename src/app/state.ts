@@ -15,10 +15,11 @@ import { isTableLoaded, onTables, tableOf } from '../screens/tables';
 import { tunerScreen } from '../screens/tuner';
 import { createResetCommand, createSettingCommands } from '../settings/commands';
 import { instrument } from '../settings/instrument';
+import { namesImplied } from '../settings/noteNames';
 import { createPreferences } from '../settings/preferenceStore';
 import { preferences as preferenceRows, preferenceTable } from '../settings/preferences';
 import { createQuerySettings, type QuerySettings } from '../settings/querySettings';
-import type { SettingRow } from '../settings/setting';
+import type { Choices, SettingRow } from '../settings/setting';
 import { createSettings } from '../settings/settings';
 import type { AllSettings } from '../settings/useSettings';
 import type { Announcer } from '../speech/announcer';
@@ -44,6 +45,7 @@ import { createDrillLinks, linkPart } from './links/drillLinks';
 import { type BrowserHistory, createBrowserHistory, type HistoryScope } from './links/history';
 import { announceArrivals, createNavigation, type Navigation } from './links/navigation';
 import { createLostQuizzes, type LostQuizzes } from './lostQuizzes';
+import { createNamesNotice, type NamesNotice } from './namesNotice';
 import { invitationTo, LEARN, LEARN_ANY, spokenHere } from './text';
 import { keptCodes, withKeptTunings } from './tuning/keptTunings';
 import type { Updates } from './updates';
@@ -66,6 +68,8 @@ export interface World
   readonly announcer: Announcer;
   readonly listener: Listener;
   readonly updates: Updates;
+  /** The language of the browser, such as `de-AT`. */
+  readonly language: string;
   /** A seed that nobody has yet, and the random numbers that it stands for. */
   newDraw(): Draw;
 }
@@ -85,6 +89,7 @@ export interface AppState extends Pick<World, 'player' | 'announcer' | 'listener
   readonly tunings: Tunings;
   readonly practiceApi: PracticeApi;
   readonly lostQuizzes: LostQuizzes;
+  readonly namesNotice: NamesNotice;
   readonly deferredCommands: DeferredCommands;
   readonly drillLinks: DrillLinks;
   readonly drillAdding: DrillAdding;
@@ -93,7 +98,7 @@ export interface AppState extends Pick<World, 'player' | 'announcer' | 'listener
 
 /** Creates the state of an app that starts at the address of its window. */
 export function createAppState(world: World): AppState {
-  const { scope, base, store, tabStore, player, announcer, listener, updates, newId } = world;
+  const { scope, base, store, tabStore, player, announcer, listener, updates, language, newId } = world;
   const drone = createDrone(world.dronePlayer);
   const answers = createAnswers({
     ...world,
@@ -155,7 +160,8 @@ export function createAppState(world: World): AppState {
     workouts: settingsOf('workouts'),
   };
 
-  const preferenceStore = createPreferences(store, newId);
+  const preferenceStore = createPreferences(store, newId, namesImplied(language));
+  const namesNotice = createNamesNotice({ store, language, chosen: preferenceStore.chosen });
   const ownPreferences = createSettings({
     id: 'preferences',
     table: preferenceTable,
@@ -201,7 +207,10 @@ export function createAppState(world: World): AppState {
   });
 
   const commands = createRegistry();
-  const commandsNow = appCommands({ navigation, screens, preferences, announcer, tunings });
+  const commandsNow = appCommands({
+    ...{ navigation, screens, preferences, announcer, tunings },
+    chosen: preferenceStore.chosen,
+  });
   commands.publishGroups(screens, commandsNow(), 'app');
   const waiting = new Set(SCREENS.map(({ id }) => id).filter(id => !isTableLoaded(id)));
   const stop = onTables(() => {
@@ -270,18 +279,32 @@ export function createAppState(world: World): AppState {
       quizzes,
       answers,
     },
-    ...{ lostQuizzes, deferredCommands, yourData, tunings, drillLinks, drillAdding, listenDeps, practiceApi },
+    ...{
+      lostQuizzes,
+      namesNotice,
+      deferredCommands,
+      yourData,
+      tunings,
+      drillLinks,
+      drillAdding,
+      listenDeps,
+      practiceApi,
+    },
     settings: { screens, preferences },
   };
 }
 
-type CommandsOptions = Pick<AppState, 'navigation' | 'announcer' | 'tunings'> & AllSettings;
+interface CommandsOptions extends Pick<AppState, 'navigation' | 'announcer' | 'tunings'>, AllSettings {
+  /** The preferences that the user has chosen. */
+  readonly chosen: () => Choices;
+}
 
 /**
  * Returns a function that lists the commands available on every page: one to open each screen, and those of all settings and
  * preferences. Those of a screen's settings are made once these are loaded.
  */
-function appCommands({ navigation, screens, preferences, announcer, tunings }: CommandsOptions) {
+function appCommands(options: CommandsOptions) {
+  const { navigation, screens, preferences, announcer, tunings, chosen } = options;
   const made = new Map<ScreenId, readonly Command[]>();
   const settingsOf = ({ id, name }: ScreenDefinition): readonly Command[] => {
     if (!made.has(id) && isTableLoaded(id))
@@ -311,7 +334,10 @@ function appCommands({ navigation, screens, preferences, announcer, tunings }: C
       kept = {
         of: tunings.list(),
         preferred: {
-          commands: [...createSettingCommands(ofPreferences), createResetCommand(ofPreferences)],
+          commands: [
+            ...createSettingCommands(ofPreferences),
+            createResetCommand({ ...ofPreferences, chosen }),
+          ],
           dependsOn: () => [preferences.choices(), preferences.lockOf(instrument)],
         },
       };

@@ -4,6 +4,7 @@ import type { ActiveQuiz } from '../quiz/quizzes';
 import { type FiguresState, isUnnumbered, progressText, shortProgressText, timeLeftText } from '../quiz/text';
 import type { ScreenDefinition } from '../screens/definition';
 import type { Line } from '../theory/degree';
+import type { NoteNames } from '../theory/names';
 
 const learnTitle = (name: string): string => `Learn the ${name}`;
 
@@ -164,3 +165,29 @@ export const droneLine = ({ text, spoken }: Line): Line => ({
   text: `● Drone: ${text}`,
   spoken: `Drone: ${spoken}`,
 });
+
+const GERMAN_NAMES = 'Notes have German names: B is B flat, H is B natural.';
+
+/** The texts about the note names of the browser's language, in the status line. */
+export const NAMES_NEWS: {
+  readonly names: Readonly<Record<NoteNames, string>>;
+  readonly change: string;
+} = {
+  names: {
+    english: 'Notes have English names.',
+    german: GERMAN_NAMES,
+    'german-signs': GERMAN_NAMES,
+    'fixed-do': 'Notes are named do, re, mi, fa, sol, la, si.',
+    'fixed-do-ti': 'Notes are named do, re, mi, fa, sol, la, ti.',
+  },
+  change: 'You can change that under Note Names:',
+};
+
+/**
+ * How notes are named, and how to change that, as spoken.
+ *
+ * @param key the key of the settings, if they have one that works
+ * @example spokenNamesNews('german', 'comma') // '… H is B natural. To change that, press comma and choose Note Names.'
+ */
+export const spokenNamesNews = (names: NoteNames, key: string | undefined): string =>
+  `${NAMES_NEWS.names[names]} To change that, ${key === undefined ? 'open the settings' : `press ${key}`} and choose Note Names.`;

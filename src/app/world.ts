@@ -59,6 +59,7 @@ export function browserWorld(updates: Updates, later: SetTimer = byTimer): World
       return openListening({ player, metronome, announcer })(...wanted);
     }),
     updates,
+    language: navigator.language,
     now: () => Date.now(),
     sitting: () => performance.now(),
     dateOf: localDate,

@@ -300,14 +300,14 @@ export function createSettingCommands(options: SettingCommandsOptions): readonly
   });
 }
 
+interface ResetOptions extends Pick<SettingCommandsOptions, 'settings' | 'title' | 'scope' | 'say'> {
+  /** The choices of the user. */
+  readonly chosen: () => Choices;
+}
+
 /** The command that gives every setting of a table its default; values without a control stay. */
-export function createResetCommand({
-  settings,
-  title: group,
-  scope,
-  say,
-}: Pick<SettingCommandsOptions, 'settings' | 'title' | 'scope' | 'say'>): Command {
-  const changed = () => settings.table.rows.filter(({ id }) => settings.choices().has(id));
+export function createResetCommand({ settings, title: group, scope, say, chosen }: ResetOptions): Command {
+  const changed = () => settings.table.rows.filter(({ id }) => chosen().has(id));
   return {
     id: `${settings.id}.reset`,
     title: RESET_SETTINGS.title,

@@ -9,7 +9,10 @@ const NAME = 'fretty';
 const VERSION = 1;
 
 export interface PreferenceStore {
+  /** The preferences that differ from the defaults, whether the user has chosen them or they are implied. */
   choices(): Choices;
+  /** Those that the user has chosen. */
+  chosen(): Choices;
   apply(next: Choices): void;
   subscribe(listener: () => void): () => void;
 }
@@ -22,15 +25,27 @@ export interface PreferenceStore {
  * record of a newer version is never overwritten.
  *
  * @param newId returns an id that no other write has
+ * @param implied what holds until the user chooses something else, and is never stored
  */
-export function createPreferences(store: TextStore, newId: () => string): PreferenceStore {
+export function createPreferences(
+  store: TextStore,
+  newId: () => string,
+  implied: Choices = new Map(),
+): PreferenceStore {
   const listeners = createListeners();
   let owner: ReturnType<typeof ownerOf> = 'ours';
-  let current: Choices = new Map();
+  /** What the user has chosen, and the same with what is implied. */
+  let chosen: Choices = new Map();
+  let current: Choices = implied;
   /** The stored text when it was last read, and the id of its write. */
   let seen: { readonly text: string; readonly id: string } = { text: '', id: '' };
-  let base: Choices = current;
+  let base: Choices = chosen;
   let lastWrite: OwnWrite | undefined;
+
+  const take = (choices: Choices) => {
+    chosen = choices;
+    current = new Map([...implied, ...choices]);
+  };
 
   /** Reads the record; returns this tab's changes that it lacked, which have been repeated. */
   const read = (): Changes => {
@@ -44,17 +59,17 @@ export function createPreferences(store: TextStore, newId: () => string): Prefer
     if (owner === 'newer') return NO_CHANGES;
     base = readChoices(preferenceTable, record.values);
     const lost = lostTo(base, record.write, lastWrite);
-    current = withChanges(base, lost);
+    take(withChanges(base, lost));
     return lost;
   };
 
   const write = (changes: Changes) => {
     if (owner === 'newer') return;
     const made = { id: newId(), after: seen.id };
-    const text = formatRecord({ version: VERSION, values: current, write: made });
+    const text = formatRecord({ version: VERSION, values: chosen, write: made });
     store.write(NAME, text);
     lastWrite = { ...made, changes, base };
-    base = current;
+    base = chosen;
     // The write fails if storage is full.
     if (store.read(NAME) === text) seen = { text, id: made.id };
   };
@@ -68,10 +83,11 @@ export function createPreferences(store: TextStore, newId: () => string): Prefer
   });
   return {
     choices: () => current,
+    chosen: () => chosen,
     apply(next) {
       const changes = changesBetween(current, next);
       const lost = read();
-      current = withChanges(current, changes);
+      take(withChanges(chosen, changes));
       write(new Map([...lost, ...changes]));
       listeners.notify();
     },

@@ -16,8 +16,7 @@ const expectSaid = async (text: string): Promise<void> =>
     expect(screen.getAllByRole('status').map(({ textContent }) => textContent?.trim())).toContain(text),
   );
 
-const expectHighlighted = (name: string) =>
-  expect(cell(name)).toHaveAttribute('data-mark', 'highlighted');
+const expectHighlighted = (name: string) => expect(cell(name)).toHaveAttribute('data-mark', 'highlighted');
 
 /** A drill that asks for nothing but the open second string. */
 const OPEN_SECOND = '/?quiz=name-note&strings=2&drill=on&low=0&high=0&accidentals=flats';

@@ -10,7 +10,7 @@ import { stateWith, visit } from '../openApp';
 const NOTES = { screen: 'notes', path: '/' };
 
 const nothingStored = { read: () => undefined };
-const device = { userAgent: 'X11; Linux', maxTouchPoints: 0 };
+const device = { userAgent: 'X11; Linux', maxTouchPoints: 0, language: 'en-US' };
 
 const at = (address: string) => ({
   location: new URL(address, 'http://localhost'),
@@ -45,10 +45,14 @@ test('given a quiz that was lost, when its page is opened, then the picture does
 });
 
 test('given a device with a silent mode, when Intervals is opened, then its picture does not fit', () => {
-  const phone = { userAgent: 'iPhone', maxTouchPoints: 5 };
+  const phone = { ...device, userAgent: 'iPhone', maxTouchPoints: 5 };
   const INTERVALS = { screen: 'intervals', path: '/intervals' };
   expect(pictureFits(INTERVALS, { ...at('/intervals'), device: phone })).toBe(false);
   expect(pictureFits(NOTES, { ...at('/'), device: phone })).toBe(true);
+});
+
+test('given a browser in German, when a page is opened, then the picture does not fit: its notes have English names', () => {
+  expect(pictureFits(NOTES, { ...at('/'), device: { ...device, language: 'de' } })).toBe(false);
 });
 
 test('given a record that can’t be read, when a page is opened, then its picture fits, since defaults are drawn', () => {

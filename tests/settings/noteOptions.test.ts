@@ -48,7 +48,11 @@ describe('given the twelve notes', () => {
       expect(new Set(strokes).size).toBe(12);
     }
     const [, , , , , , , , , , flat, natural] = chromaticOptions('flats', 'german');
-    expect(flat).toMatchObject({ code: 'A#', text: 'B', keywords: expect.arrayContaining(['Ais', 'A#', 'Bb']) });
+    expect(flat).toMatchObject({
+      code: 'A#',
+      text: 'B',
+      keywords: expect.arrayContaining(['Ais', 'A#', 'Bb']),
+    });
     expect(natural).toMatchObject({ code: 'B', text: 'H', keywords: ['H', 'h'] });
   });
 

@@ -138,6 +138,32 @@ describe('given preferences', () => {
   });
 });
 
+describe('given something that is implied', () => {
+  const open = (store: TextStore) => createStore(store, () => 'write', new Map([['noteNames', 'german']]));
+
+  test('when nothing is stored, then it holds, and is not chosen', () => {
+    const { choices, chosen } = open(storeHolding(undefined).store);
+    expect(choices()).toEqual(new Map([['noteNames', 'german']]));
+    expect(chosen()).toEqual(new Map());
+  });
+
+  test('when something else is chosen, then it is not stored', () => {
+    const { store, written } = storeHolding(undefined);
+    const made = open(store);
+    made.apply(preferences.theme.write(made.choices(), 'ice'));
+    expect(written).toEqual(['fretty: {"version":1,"values":{"theme":"ice"}}']);
+    expect(made.choices().get('noteNames')).toBe('german');
+  });
+
+  test('when the other is chosen, then that is stored, and holds from then on', () => {
+    const { store, written } = storeHolding(undefined);
+    const made = open(store);
+    made.apply(preferences.noteNames.write(made.choices(), 'english'));
+    expect(written).toEqual(['fretty: {"version":1,"values":{"noteNames":"english"}}']);
+    expect(preferences.noteNames.read(open(store).choices())).toBe('english');
+  });
+});
+
 describe('given keys the user has changed', () => {
   const stored = '{"version":1,"values":{"keymap":"notes.play=x","theme":"amber"}}';
 

@@ -31,6 +31,7 @@ import { screenOf } from '../links/navigation';
 import { ALL_DEFAULTS, chosenText, droneLine, openQuiz, UPDATE, waitingQuiz } from '../text';
 import { LostQuiz } from './LostQuiz';
 import { MetronomeMark } from './MetronomeBar';
+import { NamesNews } from './NamesNews';
 import styles from './StatusLine.module.css';
 import type { ReadCircumstances } from './useCircumstances';
 
@@ -208,7 +209,7 @@ export const StatusLine = memo(function StatusLine({
     <footer className={styles.line}>
       <b className={styles.mode}>{open ? 'QUIZ' : (screen?.name.toUpperCase() ?? '?')}</b>
       <span className={styles.texts}>
-        <LostQuiz place="line" /> {!open && screen && <Chosen screen={screen} />}{' '}
+        <LostQuiz place="line" /> <NamesNews /> {!open && screen && <Chosen screen={screen} />}{' '}
         <QuizNews quizzes={quizzes} open={open} /> <ListeningNews /> <DroneNews /> <MetronomeMark />{' '}
         <DataNews /> <UpdateNews update={update} />
       </span>
