@@ -32,8 +32,22 @@ test('given German names, when a quiz is answered by keys, then H and B are thei
   await page.goto('/?quiz=name-note&strings=2&accidentals=flats');
   await expect(page.getByRole('checkbox', { name: '2(H)' })).toBeChecked();
   await answerAll(page, [
-    ...([['h', 'H'], ['c', 'C'], ['Shift+D', 'Des'], ['d', 'D'], ['Shift+E', 'Es'], ['e', 'E']] as const),
-    ...([['f', 'F'], ['Shift+G', 'Ges'], ['g', 'G'], ['Shift+A', 'As'], ['a', 'A'], ['b', 'B']] as const),
+    ...([
+      ['h', 'H'],
+      ['c', 'C'],
+      ['Shift+D', 'Des'],
+      ['d', 'D'],
+      ['Shift+E', 'Es'],
+      ['e', 'E'],
+    ] as const),
+    ...([
+      ['f', 'F'],
+      ['Shift+G', 'Ges'],
+      ['g', 'G'],
+      ['Shift+A', 'As'],
+      ['a', 'A'],
+      ['b', 'B'],
+    ] as const),
   ]);
 });
 
@@ -44,8 +58,23 @@ test('given Fixed Do, when a quiz is answered by keys, then the English keys ans
   await remember(page, { eyesFree: 'on', noteNames: 'fixed-do' });
   await page.goto('/?quiz=name-note&strings=2');
   await answerAll(page, [
-    ...([['b', 'si'], ['c', 'do'], ['Shift+C', 'do sharp'], ['d', 're'], ['Shift+D', 're sharp']] as const),
-    ...([['e', 'mi'], ['f', 'fa'], ['Shift+F', 'fa sharp'], ['g', 'sol'], ['Shift+G', 'sol sharp']] as const),
-    ...([['a', 'la'], ['Shift+A', 'la sharp']] as const),
+    ...([
+      ['b', 'si'],
+      ['c', 'do'],
+      ['Shift+C', 'do sharp'],
+      ['d', 're'],
+      ['Shift+D', 're sharp'],
+    ] as const),
+    ...([
+      ['e', 'mi'],
+      ['f', 'fa'],
+      ['Shift+F', 'fa sharp'],
+      ['g', 'sol'],
+      ['Shift+G', 'sol sharp'],
+    ] as const),
+    ...([
+      ['a', 'la'],
+      ['Shift+A', 'la sharp'],
+    ] as const),
   ]);
 });
