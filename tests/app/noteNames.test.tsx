@@ -43,7 +43,7 @@ describe('given German names', { tags: 'full' }, () => {
     expect(cell('B, string 5, fret 1')).toHaveTextContent('B');
     expect(screen.getByRole('checkbox', { name: '2(H)' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Es' }));
-    expectHighlighted('Es, string 5, fret 6');
+    expectHighlighted('Es, string 5, fret 6, highlighted');
     expect(new URLSearchParams(window.location.search).get('notes')).toBe('D#');
   });
 
@@ -51,9 +51,9 @@ describe('given German names', { tags: 'full' }, () => {
     prefer('german');
     const { user } = await openApp('/?accidentals=flats');
     await user.keyboard('h');
-    expectHighlighted('H, string 2, open');
+    expectHighlighted('H, string 2, open, highlighted');
     await user.keyboard('hb');
-    expectHighlighted('B, string 5, fret 1');
+    expectHighlighted('B, string 5, fret 1, highlighted');
     await user.keyboard('{Shift>}B{/Shift}');
     expect(screen.getByRole('button', { name: 'Show Controls' })).toBeVisible();
   });
@@ -76,8 +76,8 @@ describe('given German names', { tags: 'full' }, () => {
 describe('given German names on Triads', { tags: 'full' }, () => {
   test('when the root is B flat, then root, summary and cells say B, and the address says A#', async () => {
     prefer('german');
-    await openApp('/triads?root=A%23&display=notes');
-    expect(screen.getByRole('combobox', { name: 'Root' })).toHaveDisplayValue('Ais');
+    await openApp('/triads?root=A%23&accidentals=flats&display=notes');
+    expect(screen.getByRole('combobox', { name: 'Root' })).toHaveDisplayValue('B');
     expect(cell('D, string 3, fret 7')).toHaveTextContent('D');
     expect(screen.getAllByText(/^B major$/).length).toBeGreaterThan(0);
     expect(new URLSearchParams(window.location.search).get('root')).toBe('A#');
