@@ -1,9 +1,10 @@
 import { capoOf } from '../instrument/capo';
 import type { CursorMove } from '../instrument/cursor';
-import { ENDS, type Hand, type Instrument } from '../instrument/instrument';
+import { ENDS, type Hand, type Instrument, namesOf } from '../instrument/instrument';
 import { stringOrdinal, stringText } from '../instrument/text';
 import type { ToggleTitles } from '../settings/setting';
 import { joinedTitle } from '../settings/text';
+import { drawnName } from '../theory/names';
 import { pitchParts } from '../theory/pitch';
 
 /** Where a step of the cursor leads on a right-handed neck. */
@@ -167,10 +168,12 @@ export const STRING_TITLES = {
   },
 } as const satisfies Record<StringUse, unknown>;
 
-/** The note of an open string as its tuning is written. */
-function openNoteOf({ strings }: Instrument, place: number): string {
-  const string = strings[place];
-  return string ? pitchParts(string.openNote).note : '';
+/** The note of an open string as its tuning is written: as the user names it, and in English. */
+function openNotesOf(instrument: Instrument, place: number): readonly string[] {
+  const string = instrument.strings[place];
+  if (string === undefined) return [];
+  const { note } = pitchParts(string.openNote);
+  return [...new Set([drawnName(note, namesOf(instrument)), note])];
 }
 
 /**
@@ -181,19 +184,15 @@ function openNoteOf({ strings }: Instrument, place: number): string {
 export function stringWords(instrument: Instrument, place: number): readonly string[] {
   const opens = instrument.strings.map(({ open }) => open);
   const open = opens[place] ?? 0;
-  const note = openNoteOf(instrument, place);
+  const notes = openNotesOf(instrument, place);
+  const named = (edge: string) => notes.map(note => `${edge}${note} string`);
   const edge =
     open === Math.min(...opens)
-      ? [`low ${note} string`, 'lowest thickest bass string']
+      ? [...named('low '), 'lowest thickest bass string']
       : open === Math.max(...opens)
-        ? [`high ${note} string`, 'highest thinnest string']
+        ? [...named('high '), 'highest thinnest string']
         : [];
-  return [
-    stringText(instrument, place),
-    `${stringOrdinal(instrument, place)} string`,
-    `${note} string`,
-    ...edge,
-  ];
+  return [stringText(instrument, place), `${stringOrdinal(instrument, place)} string`, ...named(''), ...edge];
 }
 
 /** The words for each mark in a cell's name; `in-set` isn't spoken. */

@@ -1,5 +1,5 @@
 import { CAPO_FRETS, type CapoFret, withCapo } from '../instrument/capo';
-import { type Instrument, withNames } from '../instrument/instrument';
+import { type Instrument, namesOf, withNames } from '../instrument/instrument';
 import { INSTRUMENTS } from '../instrument/instruments';
 import { openNotesOf, ownTuning, STRING_COUNTS } from '../instrument/ownTuning';
 import { store } from './choices';
@@ -85,14 +85,14 @@ export const instrumentIn = (choices: Choices): Instrument =>
   withNames(withCapo(instrument.read(choices), capo.read(choices)), namesIn(choices));
 
 /**
- * Makes something once for each instrument that is asked for, and for the names on its strings.
+ * Makes something once for each instrument that is asked for, and for the names of its notes.
  *
  * @example perInstrument(scalesOn)(STANDARD_GUITAR).filterIn(new Map()).maxFret // 12
  */
 export function perInstrument<Made>(makeFor: (instrument: Instrument) => Made): (of: Instrument) => Made {
   const made = new Map<string, Made>();
   return of => {
-    const key = [of.id, ...of.strings.map(({ label }) => label)].join();
+    const key = `${of.id} ${namesOf(of)}`;
     const known = made.get(key) ?? makeFor(of);
     made.set(key, known);
     return known;

@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react';
 import { arpeggioPlan, singlePlan } from '../../audio/plan';
 import { orientationIn, useInstrument } from '../../fretboard/useInstrument';
-import type { Instrument } from '../../instrument/instrument';
+import { type Instrument, namesOf } from '../../instrument/instrument';
 import { midiAt, type Position, pitchClassAt } from '../../instrument/position';
 import { NeckEnding } from '../../neckQuiz/NeckEnding';
 import { NeckHowToUse } from '../../neckQuiz/NeckHowToUse';
@@ -22,7 +22,8 @@ import { type Pictures, usePictures } from '../../settings/usePictures';
 import { usePreferenceSettings, useSettings } from '../../settings/useSettings';
 import { useSound } from '../../settings/useSound';
 import { useSpeech } from '../../speech/Speech';
-import { chromaticName, noteText, pitchClass } from '../../theory/note';
+import { drawnName } from '../../theory/names';
+import { chromaticName, pitchClass } from '../../theory/note';
 import { Panel } from '../../ui/Panel';
 import { PictureTools } from '../../ui/picture/PictureTools';
 import { SidebarFrame } from '../../ui/SidebarFrame';
@@ -100,7 +101,9 @@ function pictureOf(settings: Settings, preferred: Settings, instrument: Instrume
     highlights,
     settings.read(notesSettings.others),
   );
-  const named = highlights.map(pitch => noteText(chromaticName(pitch, accidentals), signs));
+  const named = highlights.map(pitch =>
+    drawnName(chromaticName(pitch, accidentals), namesOf(instrument), signs),
+  );
   return neckPicture(
     {
       instrument,

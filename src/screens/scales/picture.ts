@@ -1,4 +1,5 @@
 import type { PicturedNeck } from '../../fretboard/neckPicture';
+import type { ToneStyle } from '../../fretboard/toneCells';
 import { orientationIn } from '../../fretboard/useInstrument';
 import { preferences } from '../../settings/preferences';
 import type { Settings } from '../../settings/settings';
@@ -25,10 +26,14 @@ export interface ScalePictures {
 
 /** Makes pictures of a scale: of its neck, of a pattern, of all patterns. */
 export function createScalePictures({ store, settings, preferred }: ScalePictureDeps): ScalePictures {
-  const styleNow = () => ({
-    display: settings.read(scalesSettings.display),
-    signs: preferred.read(preferences.signs),
-  });
+  const styleNow = (): ToneStyle => {
+    const { names } = store.shown().instrument;
+    return {
+      display: settings.read(scalesSettings.display),
+      signs: preferred.read(preferences.signs),
+      ...(names && { names }),
+    };
+  };
   /** The whole neck is drawn whatever the filter, a pattern on just its frets. */
   const neckOf = (diagram: Diagram): PicturedNeck => ({
     instrument: diagram.instrument,
@@ -38,7 +43,8 @@ export function createScalePictures({ store, settings, preferred }: ScalePicture
     cellAt: diagramCells(diagram, styleNow(), new Set()),
   });
   const captionOf = () => {
-    const { name, notes, intervals } = scaleText(store.shown().scale, styleNow().signs);
+    const { signs, names } = styleNow();
+    const { name, notes, intervals } = scaleText(store.shown().scale, signs, names);
     return { folder: 'scales', title: name.text, facts: [notes.text, intervals.text] };
   };
   const allPatterns = () =>

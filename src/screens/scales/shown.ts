@@ -6,6 +6,7 @@ import { inLessons, type PatternSystem, patternsOf } from '../../instrument/patt
 import { allPositions, midiAt } from '../../instrument/position';
 import { readChoices, searchOf } from '../../settings/choices';
 import { instrumentIn } from '../../settings/instrument';
+import { noteNames } from '../../settings/noteNames';
 import type { Choices, SettingsTable } from '../../settings/setting';
 import type { Scale } from '../../theory/scale';
 import { diagramName } from './askSettings';
@@ -78,10 +79,10 @@ export interface Shown {
 
 const { view, frets, key, type, system, strings, minFret, maxFret } = scalesSettings;
 
-/** The settings that decide which notes are shown; the others only decide how. */
+/** The settings that decide which notes are shown, and how an instrument names its own; the others only decide how. */
 const noteSettings: SettingsTable = {
   ...scalesTable,
-  rows: [view, frets, key, type, system, strings, minFret, maxFret],
+  rows: [view, frets, key, type, system, strings, minFret, maxFret, noteNames],
 };
 
 /** The choices that decide which notes are shown, as text: it is the same as long as they are. */

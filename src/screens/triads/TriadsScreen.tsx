@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import type { NeckHandle } from '../../fretboard/Fretboard';
+import type { ToneStyle } from '../../fretboard/toneCells';
 import { orientationIn, useInstrument } from '../../fretboard/useInstrument';
 import { useNeckSound } from '../../fretboard/useNeckSound';
 import type { Instrument } from '../../instrument/instrument';
@@ -58,8 +59,13 @@ export function useTriadsQuiz(settings: Settings, focusHome: () => void): NeckQu
 /** A picture of a triad on its neck. */
 function pictureOf(view: TriadView, settings: Settings, preferred: Settings) {
   const { instrument, triad, frets, shape } = view;
-  const style = { display: settings.read(triadsSettings.display), signs: preferred.read(preferences.signs) };
-  const { name, notes, intervals } = triadText(triad, style.signs);
+  const { names } = instrument;
+  const style: ToneStyle = {
+    display: settings.read(triadsSettings.display),
+    signs: preferred.read(preferences.signs),
+    ...(names && { names }),
+  };
+  const { name, notes, intervals } = triadText(triad, style.signs, names);
   return neckPicture(
     {
       ...{ instrument, lastFret: frets, orientation: orientationIn(preferred) },
