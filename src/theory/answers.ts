@@ -1,15 +1,25 @@
-import { type Key, type KeyType, keyName } from './key';
-import { type NoteName, parseNoteName, pitchClassOf } from './note';
+import { FOREIGN_KEY_TYPES, type Key, type KeyType, keyName } from './key';
+import { type NoteNames, parseName } from './names';
+import { type NoteName, partsOf, pitchClassOf } from './note';
 
-/** The name of a key: a note and an optional type, with or without a space between; a hyphen may stand before a word for its sign. */
-const KEY_ANSWER = /^([a-g])(?: ?(#|♯|sharp|b|♭|flat)|[-‐](sharp|flat))? ?(major|maj|minor|min|m)?$/;
+/** How the types of keys are typed; a minor key may be written like its chord: `Dm`. */
+const TYPE_WORDS: Readonly<Record<KeyType, readonly string[]>> = {
+  major: ['major', 'maj', ...FOREIGN_KEY_TYPES.major],
+  minor: ['minor', 'min', 'm', ...FOREIGN_KEY_TYPES.minor],
+};
+
+const FOREIGN = [...FOREIGN_KEY_TYPES.major, ...FOREIGN_KEY_TYPES.minor].join('|');
+
+/** The name of a key: a note and an optional type, with or without a space between; Es-Dur and fis-Moll have a hyphen there. */
+const KEY_ANSWER = new RegExp(`^(.*?)(?: ?(major|maj|minor|min|m)|[ ‐-]?(${FOREIGN}))?$`);
+
+/** A hyphen before a word for a sign: B-flat, mi-bémol. */
+const HYPHEN = /(?<=\p{L})[‐-](?=\p{L})/gu;
 
 /** A count of accidentals: a whole number, optionally followed by a word or a sign: `2 sharps`, `2#`. */
 const COUNT_ANSWER = /^(\d+)(?: ?(sharps?|flats?|[#♯b♭]))?$/;
 
 const isSharps = (kind: string): boolean => /^[s#♯]/.test(kind);
-
-const WORD_SIGNS: Record<string, string> = { sharp: '#', flat: 'b' };
 
 /** The only keys whose enharmonic spelling counts as a right answer. */
 const SECOND_SPELLINGS: Record<string, NoteName> = { 'F# major': 'Gb', 'D# minor': 'Eb' };
@@ -38,15 +48,18 @@ const normalized = (answer: string): string =>
     .toLowerCase()
     .replaceAll(/\s+/g, ' ');
 
-/** Whether the type in an answer is that of a key; a minor key may be written like its chord: `Dm`. */
-const isOfType = (type: KeyType, suffix: string): boolean =>
-  suffix === 'm' ? type === 'minor' : type.startsWith(suffix);
-
-/** The note an answer names for a key, or `undefined` if the answer isn't a key name or names the other type. */
-function noteIn(answer: string, { type }: Key): NoteName | undefined {
-  const [, letter = '', plain, hyphened, suffix = ''] = KEY_ANSWER.exec(normalized(answer)) ?? [];
-  const sign = plain ?? hyphened ?? '';
-  return isOfType(type, suffix) ? parseNoteName(`${letter}${WORD_SIGNS[sign] ?? sign}`) : undefined;
+/**
+ * The note that an answer names for a key, or `undefined` if the answer isn't a key name or names the other type. No key has a
+ * double accidental.
+ *
+ * @example tonicIn('b moll', { tonic: 'G', type: 'minor' }, 'german') // 'Bb'
+ */
+export function tonicIn(answer: string, { type }: Key, names: NoteNames = 'english'): NoteName | undefined {
+  const [, typed = '', plain, foreign] = KEY_ANSWER.exec(normalized(answer)) ?? [];
+  const word = plain ?? foreign;
+  if (word !== undefined && !TYPE_WORDS[type].includes(word)) return undefined;
+  const note = parseName(typed.replaceAll(HYPHEN, ' '), names);
+  return note && partsOf(note).accidental.length < 2 ? note : undefined;
 }
 
 /**
@@ -55,9 +68,10 @@ function noteIn(answer: string, { type }: Key): NoteName | undefined {
  *
  * @example acceptsKeyName(' b flat MIN', { tonic: 'Bb', type: 'minor' }) // true
  * @example acceptsKeyName('A major', { tonic: 'A', type: 'minor' }) // false
+ * @example acceptsKeyName('es-Moll', { tonic: 'Eb', type: 'minor' }, 'german') // true
  */
-export function acceptsKeyName(answer: string, key: Key): boolean {
-  const note = noteIn(answer, key);
+export function acceptsKeyName(answer: string, key: Key, names?: NoteNames): boolean {
+  const note = tonicIn(answer, key, names);
   return note !== undefined && (note === key.tonic || note === SECOND_SPELLINGS[keyName(key, 'letters')]);
 }
 
@@ -67,8 +81,8 @@ export function acceptsKeyName(answer: string, key: Key): boolean {
  *
  * @example otherSpelling('gb', { tonic: 'F#', type: 'major' }) // 'Gb'
  */
-export function otherSpelling(answer: string, key: Key): NoteName | undefined {
-  const note = noteIn(answer, key);
+export function otherSpelling(answer: string, key: Key, names?: NoteNames): NoteName | undefined {
+  const note = tonicIn(answer, key, names);
   if (note === undefined || note === key.tonic) return undefined;
   return pitchClassOf(note) === pitchClassOf(key.tonic) ? note : undefined;
 }

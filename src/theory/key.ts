@@ -1,10 +1,17 @@
-import { type NoteName, type NoteSigns, noteText, spokenNoteName } from './note';
+import { drawnName, type NoteNames, spokenName } from './names';
+import type { NoteName, NoteSigns } from './note';
 import { type ScaleType, scale } from './scale';
 import { type SignatureMark, signatureOf, spokenSignature } from './signature';
 import { type Triad, type TriadQuality, triad } from './triad';
 
 export const KEY_TYPES = ['major', 'minor'] as const;
 export type KeyType = (typeof KEY_TYPES)[number];
+
+/** The types of keys in the languages that have other note names, as they are typed: `fis moll`, `si bémol majeur`. */
+export const FOREIGN_KEY_TYPES: Readonly<Record<KeyType, readonly string[]>> = {
+  major: ['dur', 'majeur', 'maggiore', 'mayor', 'maior'],
+  minor: ['moll', 'mineur', 'minore', 'menor'],
+};
 
 /**
  * The circle of fifths, clockwise from the top, followed by the enharmonic spelling of its seventh position.
@@ -194,9 +201,10 @@ export function keyByFifths(key: Key, fifths: number): Key {
  * A key's name as displayed.
  *
  * @example keyName({ tonic: 'Gb', type: 'major' }, 'letters') // 'Gb major'
+ * @example keyName({ tonic: 'Gb', type: 'major' }, 'letters', 'german') // 'Ges major'
  */
-export function keyName({ tonic, type }: Key, signs: NoteSigns): string {
-  return `${noteText(tonic, signs)} ${type}`;
+export function keyName({ tonic, type }: Key, signs: NoteSigns, names?: NoteNames): string {
+  return `${drawnName(tonic, names, signs)} ${type}`;
 }
 
 /**
@@ -204,8 +212,8 @@ export function keyName({ tonic, type }: Key, signs: NoteSigns): string {
  *
  * @example spokenKey({ tonic: 'Gb', type: 'major' }) // 'G flat major'
  */
-export function spokenKey({ tonic, type }: Key): string {
-  return `${spokenNoteName(tonic)} ${type}`;
+export function spokenKey({ tonic, type }: Key, names?: NoteNames): string {
+  return `${spokenName(tonic, names)} ${type}`;
 }
 
 /**
@@ -213,8 +221,8 @@ export function spokenKey({ tonic, type }: Key): string {
  *
  * @example keyWithSignature({ tonic: 'Gb', type: 'major' }, 'letters') // 'Gb major, 6 flats'
  */
-export function keyWithSignature(key: Key, signs: NoteSigns): string {
-  return `${keyName(key, signs)}, ${spokenSignature(positionOf(key).accidentals)}`;
+export function keyWithSignature(key: Key, signs: NoteSigns, names?: NoteNames): string {
+  return `${keyName(key, signs, names)}, ${spokenSignature(positionOf(key).accidentals)}`;
 }
 
 /**
@@ -222,6 +230,6 @@ export function keyWithSignature(key: Key, signs: NoteSigns): string {
  *
  * @example spokenKeyWithSignature({ tonic: 'Gb', type: 'major' }) // 'G flat major, 6 flats'
  */
-export function spokenKeyWithSignature(key: Key): string {
-  return `${spokenKey(key)}, ${spokenSignature(positionOf(key).accidentals)}`;
+export function spokenKeyWithSignature(key: Key, names?: NoteNames): string {
+  return `${spokenKey(key, names)}, ${spokenSignature(positionOf(key).accidentals)}`;
 }

@@ -112,6 +112,17 @@ export const spokenName = (name: NoteName, names: NoteNames = 'english'): string
   SYSTEMS[names].spoken(name);
 
 /**
+ * A note as any keyboard can type it.
+ *
+ * @example typedName('Eb', 'german') // 'Es'
+ * @example typedName('Eb', 'fixed-do') // 'mi flat'
+ */
+export function typedName(name: NoteName, names: NoteNames = 'english'): string {
+  const drawn = drawnName(name, names);
+  return /[♯♭]/.test(drawn) ? spokenName(name, names) : drawn;
+}
+
+/**
  * A note with its octave as it is drawn.
  *
  * @example drawnPitch('B3', 'german') // 'H3'
@@ -170,7 +181,8 @@ function typedNames(names: NoteNames): ReadonlyMap<string, NoteName> {
  * @example parseName('si bémol', 'fixed-do') // 'Bb'
  */
 export const parseName = (text: string, names: NoteNames): NoteName | undefined =>
-  typedNames(names).get(folded(text));
+  // A sign alone is no b.
+  /^\s*\p{L}/u.test(text) ? typedNames(names).get(folded(text)) : undefined;
 
 /**
  * Other ways to write a note that a search for it knows: with the words of its language, and in English unless that means

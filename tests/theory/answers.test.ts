@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { acceptsAccidentalCount, acceptsKeyName, otherSpelling } from '../../src/theory/answers';
+import { acceptsAccidentalCount, acceptsKeyName, otherSpelling, tonicIn } from '../../src/theory/answers';
 import { ALL_KEYS, type Key, keyName, keyWithSignature } from '../../src/theory/key';
+import { NOTE_NAMES, type NoteNames } from '../../src/theory/names';
 
 /** The accepted spellings of each major key: in letters, with a sign, in words. */
 const MAJORS: Record<string, readonly string[]> = {
@@ -179,6 +180,59 @@ describe('given a question for the name of a key', () => {
         },
       ),
     );
+  });
+});
+
+describe('given other note names', () => {
+  test.each<[string, NoteNames, string, boolean]>([
+    ['h', 'german', 'B major', true],
+    ['b', 'german', 'B major', false],
+    ['b', 'german', 'Bb major', true],
+    ['Bb', 'german', 'Bb major', true],
+    ['B flat minor', 'german', 'Bb minor', true],
+    ['b-Moll', 'german', 'Bb minor', true],
+    ['h moll', 'german', 'B minor', true],
+    ['Es-Dur', 'german', 'Eb major', true],
+    ['es-Moll', 'german', 'Eb major', false],
+    ['esdur', 'german-signs', 'Eb major', true],
+    ['Eb', 'german-signs', 'Eb major', true],
+    ['as', 'german', 'Ab major', true],
+    ['a', 'german', 'Ab major', false],
+    ['fism', 'german', 'F# minor', true],
+    ['f sharp minor', 'german', 'F# minor', true],
+    ['ges', 'german', 'F# major', true],
+    ['Moll', 'german', 'C minor', false],
+    ['si bémol majeur', 'fixed-do', 'Bb major', true],
+    ['si b', 'fixed-do', 'Bb major', true],
+    ['si♭', 'fixed-do', 'Bb major', true],
+    ['mi-bémol mineur', 'fixed-do', 'D# minor', true],
+    ['FA DIESIS MINORE', 'fixed-do', 'F# minor', true],
+    ['do sostenido menor', 'fixed-do', 'C# minor', true],
+    ['mim', 'fixed-do', 'E minor', true],
+    ['mi m', 'fixed-do', 'E minor', true],
+    ['mi', 'fixed-do', 'E major', true],
+    ['mi min', 'fixed-do', 'E major', false],
+    ['si', 'fixed-do-ti', 'B major', true],
+    ['ti', 'fixed-do-ti', 'B major', true],
+    ['Eb', 'fixed-do', 'Eb major', true],
+    ['h', 'fixed-do', 'B major', false],
+    ['do', 'english', 'C major', false],
+    ['cis', 'english', 'C# minor', false],
+    ['c moll', 'english', 'C minor', true],
+  ])('when the answer is "%s" with the %s names for %s, then it is %s', (answer, names, name, verdict) => {
+    expect(acceptsKeyName(answer, key(name), names)).toBe(verdict);
+  });
+
+  test.each(NOTE_NAMES)('when a key is named in the %s names, then no other key is meant', names => {
+    for (const each of ALL_KEYS) {
+      const answer = keyName(each, 'letters', names);
+      expect(ALL_KEYS.filter(other => tonicIn(answer, other, names) === other.tonic)).toEqual([each]);
+    }
+  });
+
+  test('when it sounds the same, then the other spelling is told, but for double accidentals', () => {
+    expect(otherSpelling('as', key('G# minor'), 'german')).toBe('Ab');
+    expect(otherSpelling('eisis', key('F# major'), 'german')).toBeUndefined();
   });
 });
 

@@ -7,6 +7,7 @@ import {
   parseName,
   spokenName,
   spokenPitchName,
+  typedName,
 } from '../../src/theory/names';
 import { ACCIDENTALS, LETTERS, type NoteName, noteText, spokenNoteName } from '../../src/theory/note';
 
@@ -89,6 +90,13 @@ describe.each(NOTE_NAMES)('given the %s names', names => {
     });
   });
 
+  test('when a note is written for any keyboard, then in letters alone, and typed so it is that note', () => {
+    for (const name of ALL) {
+      expect(typedName(name, names)).toMatch(/^[A-Za-z# ]+$/);
+      expect(parseName(typedName(name, names), names)).toBe(name);
+    }
+  });
+
   test('when it is typed in English, then it is that note, unless these names mean another', () => {
     const others = ALL.filter(name => parseName(name, names) !== name);
     expect(others).toEqual(names.startsWith('german') ? ['B'] : []);
@@ -110,6 +118,8 @@ describe('given a name that could be another', () => {
     ['h', 'english', undefined],
     ['do', 'english', undefined],
     ['', 'fixed-do', undefined],
+    ['♭', 'german', undefined],
+    ['♭♭', 'english', undefined],
   ] as const)('when %j is typed with the %s names, then it is %s', (typed, names, name) => {
     expect(parseName(typed, names)).toBe(name);
   });
