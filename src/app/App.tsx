@@ -29,7 +29,8 @@ function useSpokenInstrument(screen: ScreenDefinition | undefined, instrument: I
   const known = useRef({ screen, instrument });
   useEffect(() => {
     if (known.current.screen !== screen) known.current = { screen, instrument };
-    if (known.current.instrument === instrument) return;
+    // Other note names make it another object, and are told where they are chosen.
+    if (known.current.instrument.id === instrument.id) return;
     return after(0, () => {
       known.current = { screen, instrument };
       say(instrumentNews(instrument, currentCellName()), 'news', 'redrawn');

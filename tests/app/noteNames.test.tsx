@@ -2,9 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { quizOf } from '../../src/quiz/quizStore';
 import { noteNames } from '../../src/settings/noteNames';
-import type { NoteNames } from '../../src/theory/names';
+import { drawnName, type NoteNames } from '../../src/theory/names';
 import { cell, openApp, stateWith } from '../openApp';
 import { drillWith, type NumberRun, type NumberSetup, reset, start } from '../quiz/made';
+import { askedKey } from '../screens/keys/page';
 
 afterEach(() => localStorage.clear());
 
@@ -32,7 +33,8 @@ test('given an open quiz, when other names are preferred, then Notes has them on
   quiz.dispatch(reset);
   expect(notes.read(noteNames)).toBe('german');
   expect(notes.query()).toBe('');
-  expect(keys.read(noteNames)).toBe('english');
+  expect(keys.read(noteNames)).toBe('german');
+  expect(keys.query()).toBe('');
 });
 
 describe('given German names', { tags: 'full' }, () => {
@@ -92,6 +94,45 @@ describe('given German names on Scales', { tags: 'full' }, () => {
     expect(screen.getAllByText('B major').length).toBeGreaterThan(0);
     expect(screen.getAllByText('B C D Es F G A').length).toBeGreaterThan(0);
     expect(new URLSearchParams(window.location.search).get('key')).toBe('Bb');
+  });
+});
+
+describe('given German names on Keys', { tags: 'full' }, () => {
+  test('when a key is shown, then circle, staff, facts and chords have them, and the address has not', async () => {
+    prefer('german');
+    const { user } = await openApp('/keys?key=Bb-major');
+    const facts = within(screen.getByRole('region', { name: 'Key Information' }));
+    expect(screen.getByLabelText('B major, 2 flats')).toBeChecked();
+    expect(facts.getByRole('img', { name: 'Treble staff: B, Es' })).toBeVisible();
+    for (const text of ['B major', 'B Es', 'B C D Es F G A', 'G minor', 'Cm', 'A°'])
+      expect(facts.getByText(text)).toBeVisible();
+    await user.keyboard('rh');
+    expect(screen.getByLabelText('H major, 5 sharps')).toBeChecked();
+    expect(new URLSearchParams(window.location.search).get('key')).toBe('B-major');
+  });
+
+  test('when they are chosen in the settings, then the page has them, and no instrument is told', async () => {
+    const { user } = await openApp('/keys?key=Bb-major');
+    await user.keyboard(',');
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Note Names' }), 'German');
+    await user.keyboard('{Escape}');
+    expect(screen.getByLabelText('B major, 2 flats')).toBeChecked();
+    expect(screen.queryByText(/6 strings/)).toBeNull();
+  });
+
+  test('when each key is typed as Germans write it, then all are right', async () => {
+    prefer('german');
+    const { user } = await openApp('/keys?count=5');
+    await user.keyboard('q');
+    const words = { major: '-Dur', minor: '-Moll' } as const;
+    for (let question = 1; question <= 5; question += 1) {
+      const { tonic, type } = askedKey('german');
+      await user.keyboard(`${drawnName(tonic, 'german').toLowerCase()}${words[type]}{Enter}`);
+      expect(screen.getByText('Correct!')).toBeVisible();
+      await user.keyboard('{Enter}');
+    }
+    const results = within(await screen.findByRole('region', { name: 'Quiz Results' }));
+    expect(results.getByText('5/5')).toBeVisible();
   });
 });
 

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import { KEY_TYPES, type Key, spokenKeyWithSignature } from '../../theory/key';
+import type { NoteNames } from '../../theory/names';
 import { Panel } from '../../ui/Panel';
 import { useSafeId } from '../../ui/shell';
 import { PLACES, sectorPath, sectorTarget } from '../circleGeometry';
@@ -20,6 +21,7 @@ interface CircleProps {
   readonly onSelect: (key: Key) => void;
   /** Called when the focus has followed a key that a hotkey or the palette selected. */
   readonly onFollow: (key: Key) => void;
+  readonly names: NoteNames;
   readonly handle: Ref<CircleHandle>;
 }
 
@@ -31,12 +33,12 @@ const TURNS: Partial<Record<string, Turn>> = {
 };
 
 /** The circle of fifths: one drawing, and over each of its sectors a native radio that is hit where the sector is. */
-export function Circle({ selected, onSelect, onFollow, handle }: CircleProps) {
+export function Circle({ selected, onSelect, onFollow, names, handle }: CircleProps) {
   const group = useSafeId();
   const radios = useRef(new Map<string, HTMLInputElement>());
   const dial = useRef<DialHandle>(null);
   const sectors = sectorsFor(selected);
-  const chordOf = selected ? chordsOn(selected) : () => undefined;
+  const chordOf = selected ? chordsOn(selected, names) : () => undefined;
   const radioOf = (key: Key) => radios.current.get(sectorId(key));
 
   useImperativeHandle(handle, () => ({
@@ -67,7 +69,7 @@ export function Circle({ selected, onSelect, onFollow, handle }: CircleProps) {
     <fieldset className={styles.circle} aria-describedby={`${group}-help`}>
       <legend className="visually-hidden">Circle of Fifths</legend>
       <div className={drawing.disc}>
-        <Dial sectors={sectors} selected={selected} handle={dial} />
+        <Dial sectors={sectors} selected={selected} names={names} handle={dial} />
         {sectors.map(sector => {
           const id = sectorId(sector.key);
           return (
@@ -79,6 +81,7 @@ export function Circle({ selected, onSelect, onFollow, handle }: CircleProps) {
               group={group}
               sector={sector}
               isSelected={selected !== undefined && sectorId(selected) === id}
+              name={spokenKeyWithSignature(sector.key, names)}
               description={chordOf(sector.key)?.description}
               onSelect={() => onSelect(sector.key)}
               onKeyDown={event => move(event, sector.key)}
@@ -99,6 +102,7 @@ interface SectorRadioProps {
   readonly group: string;
   readonly sector: Sector;
   readonly isSelected: boolean;
+  readonly name: string;
   /** The chord it is of the selected key, where that spells it differently. */
   readonly description: string | undefined;
   readonly onSelect: () => void;
@@ -108,7 +112,16 @@ interface SectorRadioProps {
   readonly ref: Ref<HTMLInputElement>;
 }
 
-function SectorRadio({ group, sector, isSelected, description, onSelect, ref, ...events }: SectorRadioProps) {
+function SectorRadio({
+  group,
+  sector,
+  isSelected,
+  name,
+  description,
+  onSelect,
+  ref,
+  ...events
+}: SectorRadioProps) {
   const { key, place } = sector;
   const described = useSafeId();
   return (
@@ -120,7 +133,7 @@ function SectorRadio({ group, sector, isSelected, description, onSelect, ref, ..
         name={group}
         value={sectorId(key)}
         checked={isSelected}
-        aria-label={spokenKeyWithSignature(key)}
+        aria-label={name}
         aria-describedby={description && described}
         style={sectorTarget(key.type, place)}
         onChange={onSelect}

@@ -3,6 +3,7 @@ import { type Ref, useImperativeHandle, useState } from 'react';
 import { preferences } from '../../settings/preferences';
 import { usePreferences } from '../../settings/useSettings';
 import { type Key, keyInfo } from '../../theory/key';
+import { drawnName, type NoteNames } from '../../theory/names';
 import { useShell } from '../../ui/shell';
 import { countText, letterSpot, rimSpot, sectorPath } from '../circleGeometry';
 import shared from '../dial.module.css';
@@ -19,6 +20,7 @@ export interface DialHandle {
 interface DialProps {
   readonly sectors: readonly Sector[];
   readonly selected: Key | undefined;
+  readonly names: NoteNames;
   readonly handle: Ref<DialHandle>;
 }
 
@@ -27,7 +29,7 @@ interface DialProps {
  * known here alone, so that the radios aren't rendered again when it moves: React takes a radio out of its group while it
  * updates it, and Chromium then makes every radio of a group with none checked a Tab stop of its own.
  */
-export function Dial({ sectors, selected, handle }: DialProps) {
+export function Dial({ sectors, selected, names, handle }: DialProps) {
   const [focused, setFocused] = useState<string>();
   useImperativeHandle(handle, () => ({ ring: setFocused }), []);
   const chordOf = selected ? chordsOn(selected) : () => undefined;
@@ -40,14 +42,18 @@ export function Dial({ sectors, selected, handle }: DialProps) {
           sector={sector}
           isSelected={selected !== undefined && sectorId(selected) === sectorId(sector.key)}
           chord={chordOf(sector.key)}
+          names={names}
         />
       ))}
       <Rim sectors={sectors} />
-      <Hub selected={selected} />
+      <Hub selected={selected} names={names} />
       {ringed && <FocusRing around={ringed} />}
     </svg>
   );
 }
+
+/** The most characters that a sector of a small circle has room for at full size; sol♯m has more. */
+const ROOM = 4;
 
 /** How far a numeral moves its letter up, and how far it lies below it, on a dial with a radius of 100. */
 const NUMERAL = { up: 3.5, down: 6.5 };
@@ -57,17 +63,23 @@ interface DrawnSectorProps {
   readonly isSelected: boolean;
   /** The key's chord within the selected key. */
   readonly chord: SectorChord | undefined;
+  readonly names: NoteNames;
 }
 
-function DrawnSector({ sector: { key, place }, isSelected, chord }: DrawnSectorProps) {
+function DrawnSector({ sector: { key, place }, isSelected, chord, names }: DrawnSectorProps) {
   const { withSigns } = useShell();
   const { x, y } = letterSpot(key.type, place);
+  const name = `${withSigns(drawnName(chord?.root ?? key.tonic, names))}${key.type === 'minor' ? 'm' : ''}`;
   const mark = isSelected ? 'selected' : chord === undefined ? 'plain' : 'chord';
   return (
     <g data-sector={sectorId(key)} data-ring={key.type} data-mark={mark}>
       <path className={styles.area} d={sectorPath(key.type, place, 0)} />
-      <text className={styles.letter} x={x} y={chord ? y - NUMERAL.up : y}>
-        {`${withSigns(chord?.root ?? key.tonic)}${key.type === 'minor' ? 'm' : ''}`}
+      <text
+        className={clsx(styles.letter, name.length > ROOM && styles.long)}
+        x={x}
+        y={chord ? y - NUMERAL.up : y}
+      >
+        {name}
       </text>
       {chord && (
         <text className={styles.numeral} x={x} y={y + NUMERAL.down}>
@@ -101,7 +113,7 @@ function Rim({ sectors }: { sectors: readonly Sector[] }) {
 }
 
 /** The selected key, large, in the center. */
-function Hub({ selected }: { selected: Key | undefined }) {
+function Hub({ selected, names }: Pick<DialProps, 'selected' | 'names'>) {
   const { withSigns } = useShell();
   if (selected === undefined)
     return HUB.empty.map((line, index) => (
@@ -112,7 +124,7 @@ function Hub({ selected }: { selected: Key | undefined }) {
   return (
     <>
       <text className={clsx(shared.hub, styles.tonic)} y={-5}>
-        {withSigns(selected.tonic)}
+        {withSigns(drawnName(selected.tonic, names))}
       </text>
       <text className={shared.hub} y={10}>
         {selected.type}

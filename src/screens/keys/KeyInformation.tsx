@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Command } from '../../commands/command';
+import { noteNames } from '../../settings/noteNames';
 import { preferences } from '../../settings/preferences';
 import type { Settings } from '../../settings/settings';
 import { usePreferences, useSetting } from '../../settings/useSettings';
 import { diatonicTriads, KEY_TYPES, type Key, type KeyType, keyInfo } from '../../theory/key';
-import { noteText } from '../../theory/note';
+import { drawnName, type NoteNames } from '../../theory/names';
 import { type ScaleType, scaleSteps } from '../../theory/scale';
 import { spokenSignature } from '../../theory/signature';
 import { spokenTriad, type Triad, type TriadQuality, triad } from '../../theory/triad';
@@ -48,32 +49,39 @@ export function KeyInformation({ settings, state, commands }: KeyInformationProp
 
 function Found({ settings, commands }: Omit<KeyInformationProps, 'state'>) {
   const selection = useSetting(settings, keysSettings.selection);
+  const names = useSetting(settings, noteNames);
   switch (selection.kind) {
     case 'none':
       return (
         <>
           <p>{NO_KEY}</p>
-          <Selecting first={commands.clockwise} />
+          <Selecting first={commands.clockwise} names={names} />
         </>
       );
     case 'unknown':
       return (
         <>
           <p>{UNKNOWN_KEY}</p>
-          <Selecting first={commands.clockwise} />
+          <Selecting first={commands.clockwise} names={names} />
         </>
       );
     case 'key':
-      return <Facts selected={selection.key} relative={commands.relative} />;
+      return <Facts selected={selection.key} relative={commands.relative} names={names} />;
   }
 }
 
+interface SelectingProps {
+  /** Goes to the first key. */
+  readonly first: Command;
+  readonly names: NoteNames;
+}
+
 /** How to select a key, for who hasn't yet. */
-function Selecting({ first }: { first: Command }) {
+function Selecting({ first, names }: SelectingProps) {
   return (
     <ul className={styles.selecting}>
       <li>{SELECTING.click}</li>
-      <KeyTip keys={keysOf(first)}>{SELECTING.first}</KeyTip>
+      <KeyTip keys={keysOf(first)}>{SELECTING.first(names)}</KeyTip>
       <KeyTip keys={KEY_TYPES.map(keyOfLeader)}>{SELECTING.letters}</KeyTip>
     </ul>
   );
@@ -85,35 +93,36 @@ interface FactsProps {
   readonly selected: Key;
   /** Goes to the relative key. */
   readonly relative: Command;
+  readonly names: NoteNames;
 }
 
-function Facts({ selected: key, relative }: FactsProps) {
+function Facts({ selected: key, relative, names }: FactsProps) {
   const info = keyInfo(key);
   return (
     <>
-      <Staff accidentalsOf={key} />
+      <Staff accidentalsOf={key} names={names} />
       <dl className={styles.facts}>
         <Fact name="Key">
-          <Spoken {...keyText(key)} />
+          <Spoken {...keyText(key, names)} />
         </Fact>
         <Fact name="Type">{key.type}</Fact>
         {info.accidentals !== 0 && (
           <Fact name="Signature">
-            <Spoken {...signatureText(key)} />
+            <Spoken {...signatureText(key, names)} />
           </Fact>
         )}
         <Fact name="Accidentals">{spokenSignature(info.accidentals)}</Fact>
         <Fact name="Notes">
-          <Spoken {...notesText(info.notes)} />
+          <Spoken {...notesText(info.notes, names)} />
         </Fact>
         <Fact name="Steps">
           <Spoken {...stepsText(scaleSteps(SCALE_OF[key.type]))} />
         </Fact>
         <Fact name="Relative">
-          <Spoken {...keyText(info.relative)} />
+          <Spoken {...keyText(info.relative, names)} />
         </Fact>
       </dl>
-      <Chords of={key} />
+      <Chords of={key} names={names} />
       <div className={stack.tools}>
         <CommandButton tone="text" command={relative} />
       </div>
@@ -137,10 +146,15 @@ const QUALITY_SIGNS: Record<TriadQuality, string> = {
   augmented: '+',
 };
 
+interface ChordsProps {
+  readonly of: Key;
+  readonly names: NoteNames;
+}
+
 /** The chords of a key in scale order, each under its Roman numeral. */
-function Chords({ of: key }: { of: Key }) {
+function Chords({ of: key, names }: ChordsProps) {
   const signs = preferences.signs.read(usePreferences());
-  const symbolOf = ({ root, quality }: Triad) => `${noteText(root, signs)}${QUALITY_SIGNS[quality]}`;
+  const symbolOf = ({ root, quality }: Triad) => `${drawnName(root, names, signs)}${QUALITY_SIGNS[quality]}`;
   return (
     <div>
       <h3 className={styles.caption}>Chords</h3>
@@ -149,24 +163,24 @@ function Chords({ of: key }: { of: Key }) {
           <li key={roman}>
             <span aria-hidden="true">{roman}</span>
             <b>
-              <Spoken text={symbolOf(triad)} spoken={`${index + 1}: ${spokenTriad(triad)}`} />
+              <Spoken text={symbolOf(triad)} spoken={`${index + 1}: ${spokenTriad(triad, names)}`} />
             </b>
           </li>
         ))}
       </ol>
-      {key.type === 'minor' && <Dominant of={key} />}
+      {key.type === 'minor' && <Dominant of={key} names={names} />}
     </div>
   );
 }
 
 /** Minor keys usually borrow the V of the harmonic minor for its leading tone. */
-function Dominant({ of: key }: { of: Key }) {
+function Dominant({ of: key, names }: ChordsProps) {
   const root = diatonicTriads(key)[4]?.triad.root;
   if (root === undefined) return null;
   const dominant = triad(root, 'major');
   return (
     <p className={styles.practice}>
-      <Spoken {...dominantText(dominant)} />
+      <Spoken {...dominantText(dominant, names)} />
     </p>
   );
 }

@@ -22,7 +22,6 @@ import {
 } from '../../quiz/session';
 import { ANSWERED_ALREADY, accuracyText, SELF_CHECK_BUTTONS, SELF_CHECK_WAITING } from '../../quiz/text';
 import { Verdict } from '../../quiz/Verdict';
-import type { Key } from '../../theory/key';
 import { CommandButton } from '../../ui/CommandButton';
 import { focusHeading, isComposing } from '../../ui/heading';
 import { Panel } from '../../ui/Panel';
@@ -73,7 +72,7 @@ export function KeysQuestionPanel({ session, keys }: KeysQuestionPanelProps) {
       {!session.run.quiz.heard && (
         <div className={styles.signature}>
           <Signature
-            of={openQuestion(session).key}
+            of={openQuestion(session)}
             state={signature === 'asked' || isSolved(session) ? 'shown' : 'covered'}
           />
         </div>
@@ -84,13 +83,13 @@ export function KeysQuestionPanel({ session, keys }: KeysQuestionPanelProps) {
 }
 
 interface SignatureProps {
-  readonly of: Key;
+  readonly of: KeysQuestion;
   /** `covered` keeps its place while it would give the answer away. */
   readonly state: 'shown' | 'covered';
 }
 
 /** A key's signature, on a staff and as text. */
-function Signature({ of: key, state }: SignatureProps) {
+function Signature({ of: { key, names }, state }: SignatureProps) {
   switch (state) {
     case 'covered':
       return (
@@ -102,9 +101,9 @@ function Signature({ of: key, state }: SignatureProps) {
     case 'shown':
       return (
         <>
-          <Staff accidentalsOf={key} />
+          <Staff accidentalsOf={key} names={names} />
           <p className={styles.list}>
-            <Spoken {...signatureText(key)} />
+            <Spoken {...signatureText(key, names)} />
           </p>
         </>
       );
@@ -138,7 +137,8 @@ function Waiting({ session }: Pick<KeysQuestionPanelProps, 'session'>) {
         <Hearing session={session} hint={run.quiz.playedHint?.(source)} />
       </div>
     );
-  const hint = run.quiz.field?.hint ?? run.quiz.waiting?.[isQuick(run.pace) ? 'quick' : 'calm'];
+  const hint =
+    run.quiz.field?.hint(openQuestion(session)) ?? run.quiz.waiting?.[isQuick(run.pace) ? 'quick' : 'calm'];
   return <p className={styles.room}>{isSelfCheck(run) ? SELF_CHECK_WAITING : hint}</p>;
 }
 

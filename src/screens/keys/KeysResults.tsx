@@ -28,7 +28,7 @@ export function KeysResults({ session, keys: { commands, refs, rounds } }: KeysR
         screen="keys"
         {...{ session, answered, rounds }}
         itemOf={question => run.quiz.itemOf(question)}
-        lineOf={question => run.quiz.lineOf?.(question) ?? signedKeyText(question.key)}
+        lineOf={question => run.quiz.lineOf?.(question) ?? signedKeyText(question.key, question.names)}
         speech="said"
       />
     </ResultsPanel>

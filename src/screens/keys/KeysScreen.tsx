@@ -3,6 +3,7 @@ import { isDrilling } from '../../quiz/LockedNote';
 import { StartQuiz } from '../../quiz/StartQuiz';
 import { isOpen } from '../../quiz/session';
 import { BLOCKED_BY_QUESTION } from '../../quiz/text';
+import { noteNames } from '../../settings/noteNames';
 import type { Settings } from '../../settings/settings';
 import { useSetting, useSettings } from '../../settings/useSettings';
 import { CommandButton } from '../../ui/CommandButton';
@@ -31,6 +32,7 @@ interface CirclePanelProps {
 /** The circle of fifths, and what can be done with the key selected on it. */
 export function CirclePanel({ settings, keys: { commands, refs, withdrawKey } }: CirclePanelProps) {
   const selection = useSetting(settings, keysSettings.selection);
+  const names = useSetting(settings, noteNames);
   const { play, counterclockwise, clockwise, switchSpelling } = commands;
   return (
     <Panel title={TITLES.circle} className={styles.circle}>
@@ -38,6 +40,7 @@ export function CirclePanel({ settings, keys: { commands, refs, withdrawKey } }:
         selected={selection.kind === 'key' ? selection.key : undefined}
         onSelect={key => settings.write(keysSettings.selection, { kind: 'key', key })}
         onFollow={withdrawKey}
+        names={names}
         handle={refs.circle}
       />
       <div className={stack.toolbar}>

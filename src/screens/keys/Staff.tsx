@@ -1,4 +1,5 @@
 import { type Key, keyInfo } from '../../theory/key';
+import type { NoteNames } from '../../theory/names';
 import type { SignatureMark } from '../../theory/signature';
 import styles from './Staff.module.css';
 import { signatureText } from './text';
@@ -25,15 +26,20 @@ const FLAT = 'M -2.8 -14 V 5 C 1.5 3 4.6 0.6 4.6 -2 C 4.6 -5.2 0 -5 -2.8 -1.6';
 
 const VIEW = `-2 -15 ${WIDTH + 4} 72`;
 
+interface StaffProps {
+  readonly accidentalsOf: Key;
+  readonly names: NoteNames | undefined;
+}
+
 /** A treble staff with a key's signature. */
-export function Staff({ accidentalsOf: key }: { accidentalsOf: Key }) {
+export function Staff({ accidentalsOf: key, names }: StaffProps) {
   const { signature, accidentals } = keyInfo(key);
   return (
     <svg
       className={styles.staff}
       viewBox={VIEW}
       role="img"
-      aria-label={`Treble staff: ${signatureText(key).spoken}`}
+      aria-label={`Treble staff: ${signatureText(key, names).spoken}`}
     >
       <LinesAndClef />
       {signature.map((mark, index) => (

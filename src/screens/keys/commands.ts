@@ -3,14 +3,16 @@ import type { QuizCommands, QuizWording } from '../../quiz/commands';
 import { BACK_TO_THE_QUIZ, QUIT_QUIZ, START_KEYWORDS, START_QUIZ } from '../../quiz/commands';
 import { isOpen } from '../../quiz/session';
 import { BLOCKED_BY_QUESTION } from '../../quiz/text';
+import { noteNames } from '../../settings/noteNames';
 import type { Settings } from '../../settings/settings';
 import { soundDisabled } from '../../settings/useSound';
-import { type Key, keyInfo, keyName, spokenKey, spokenKeyWithSignature } from '../../theory/key';
+import type { Line } from '../../theory/degree';
+import { type Key, keyInfo, spokenKeyWithSignature } from '../../theory/key';
 import { bindWithQuiz, type PlayDeps, playAction, type ScreenActions, type ScreenCommands } from '../action';
 import { keyAfter, type Turn } from './fifths';
 import type { KeysSession } from './quiz/quizzes';
 import { keysSettings } from './settings';
-import { SELECT_A_KEY } from './text';
+import { keyText, SELECT_A_KEY } from './text';
 
 /** What the commands of the Keys screen read and call. */
 interface KeysCommandsDeps extends PlayDeps {
@@ -32,6 +34,12 @@ export function selectedKey(settings: Settings): Key | undefined {
   return selection.kind === 'key' ? selection.key : undefined;
 }
 
+/** The title of a command that does something with a key, and as spoken. */
+function titleFor(settings: Settings, verb: string, key: Key | undefined): Line | undefined {
+  const name = key && keyText(key, settings.read(noteNames));
+  return name && { text: `${verb} ${name.text}`, spoken: `${verb} ${name.spoken}` };
+}
+
 /** The other spelling of the selected key, if it has one. */
 function alternateKey(settings: Settings): Key | undefined {
   const key = selectedKey(settings);
@@ -46,7 +54,7 @@ function relativeKey(settings: Settings): Key | undefined {
 
 function select({ settings, say }: KeysCommandsDeps, key: Key): void {
   settings.write(keysSettings.selection, { kind: 'key', key });
-  say(spokenKeyWithSignature(key));
+  say(spokenKeyWithSignature(key, settings.read(noteNames)));
 }
 
 const turn = (way: Turn) => (deps: KeysCommandsDeps) =>
@@ -99,14 +107,8 @@ const KEYS_ACTIONS = {
     ...shared,
     ...{ id: 'keys.relative', title: 'Relative Key', where: 'on Keys, once a key is chosen' },
     keywords: ['relative minor', 'relative major', 'swap'],
-    titleNow({ settings }) {
-      const key = relativeKey(settings);
-      return key ? `Go to ${keyName(key, 'letters')}` : '';
-    },
-    spokenNow({ settings }) {
-      const key = relativeKey(settings);
-      return key && `Go to ${spokenKey(key)}`;
-    },
+    titleNow: ({ settings }) => titleFor(settings, 'Go to', relativeKey(settings))?.text ?? '',
+    spokenNow: ({ settings }) => titleFor(settings, 'Go to', relativeKey(settings))?.spoken,
     keywordsNow({ settings }) {
       const key = relativeKey(settings);
       return ['relative', 'swap', ...(key ? [key.type] : [])];
@@ -119,14 +121,8 @@ const KEYS_ACTIONS = {
   switchSpelling: {
     ...shared,
     ...{ id: 'keys.switch', title: 'Switch Spelling' },
-    titleNow({ settings }) {
-      const key = alternateKey(settings);
-      return key ? `Switch to ${keyName(key, 'letters')}` : '';
-    },
-    spokenNow({ settings }) {
-      const key = alternateKey(settings);
-      return key && `Switch to ${spokenKey(key)}`;
-    },
+    titleNow: ({ settings }) => titleFor(settings, 'Switch to', alternateKey(settings))?.text ?? '',
+    spokenNow: ({ settings }) => titleFor(settings, 'Switch to', alternateKey(settings))?.spoken,
     keywords: ['enharmonic', 'spelling', 'sharps', 'flats'],
     hotkeys: ['m'],
     hint: 'spelling',

@@ -7,6 +7,7 @@ import {
   keyByFifths,
   keyInfo,
 } from '../../theory/key';
+import type { NoteNames } from '../../theory/names';
 import { type NoteName, pitchClassOf } from '../../theory/note';
 import { spokenTriad } from '../../theory/triad';
 
@@ -76,7 +77,7 @@ export interface SectorChord {
  * @example chordsOn({ tonic: 'F#', type: 'major' })({ tonic: 'Db', type: 'major' })
  *   // { roman: 'V', root: 'C#', description: 'Chord 5: C sharp major' }
  */
-export function chordsOn(chosen: Key): (key: Key) => SectorChord | undefined {
+export function chordsOn(chosen: Key, names?: NoteNames): (key: Key) => SectorChord | undefined {
   const chords = diatonicTriads(chosen).map(({ roman, triad }, index) => ({
     roman,
     triad,
@@ -88,7 +89,8 @@ export function chordsOn(chosen: Key): (key: Key) => SectorChord | undefined {
     );
     if (chord === undefined) return undefined;
     const { roman, triad, degree } = chord;
-    const description = triad.root === key.tonic ? undefined : `Chord ${degree}: ${spokenTriad(triad)}`;
+    const description =
+      triad.root === key.tonic ? undefined : `Chord ${degree}: ${spokenTriad(triad, names)}`;
     return { roman, root: triad.root, description };
   };
 }

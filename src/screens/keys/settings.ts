@@ -10,9 +10,10 @@ import {
   lengthSetting,
   pauseSetting,
 } from '../../quiz/pace';
+import { namesIn } from '../../settings/noteNames';
 import { noteKey, noteStroke } from '../../settings/noteOptions';
 import { anyOf, oneOf, tickedOrAll } from '../../settings/options';
-import type { Choices, Setting } from '../../settings/setting';
+import type { Choices, Setting, SettingOption } from '../../settings/setting';
 import { joinedTitle } from '../../settings/text';
 import {
   ALL_KEYS,
@@ -24,6 +25,7 @@ import {
   keyName,
   spokenKey,
 } from '../../theory/key';
+import { type NoteNames, otherWords } from '../../theory/names';
 import { pitchClassOf } from '../../theory/note';
 import {
   beatPart,
@@ -84,6 +86,29 @@ const KEYS_BY_PITCH = KEY_TYPES.flatMap(type =>
   ALL_KEYS.filter(key => key.type === type).sort((a, b) => pitchClassOf(a.tonic) - pitchClassOf(b.tonic)),
 );
 
+/** A key as an option. */
+function keyOption(key: Key, names?: NoteNames): SettingOption {
+  const stroke = noteStroke(key.tonic, names);
+  return {
+    code: codeOf(key),
+    text: keyName(key, 'letters', names),
+    spoken: spokenKey(key, names),
+    leader: LEADERS[key.type],
+    leaderBrief: LEADER_BRIEFS[key.type],
+    ...(names && { keywords: otherWords(key.tonic, names) }),
+    ...(stroke === undefined ? {} : noteKey(stroke)),
+  };
+}
+
+/** The keys in other names. */
+const renamed = (options: readonly SettingOption[], names: NoteNames): readonly SettingOption[] =>
+  names === 'english'
+    ? options
+    : options.map(option => {
+        const key = KEYS_BY_PITCH.find(each => codeOf(each) === option.code);
+        return key ? keyOption(key, names) : option;
+      });
+
 const keyRow = oneOf<string>({
   id: 'key',
   label: 'Key',
@@ -91,20 +116,11 @@ const keyRow = oneOf<string>({
   control: 'select',
   leader: LEADERS.major,
   options: [
-    ...KEYS_BY_PITCH.map(key => {
-      const stroke = noteStroke(key.tonic);
-      return {
-        value: codeOf(key),
-        text: keyName(key, 'letters'),
-        spoken: spokenKey(key),
-        leader: LEADERS[key.type],
-        leaderBrief: LEADER_BRIEFS[key.type],
-        ...(stroke === undefined ? {} : noteKey(stroke)),
-      };
-    }),
+    ...KEYS_BY_PITCH.map(key => ({ ...keyOption(key), value: codeOf(key) })),
     { value: NONE, text: 'none', digit: '0', keywords: ['clear', 'nothing', 'unselect'] },
   ],
   initial: NONE,
+  adapt: (options, choices) => renamed(options, namesIn(choices)),
 });
 
 /** The selected key. A code of no key stays in the address, so that the panel can say it wasn't found. */
@@ -319,6 +335,7 @@ const drillParts: readonly DrillPart[] = [
 export const keysTable: ScreenTable = {
   drillParts,
   rows: Object.values(keysSettings),
+  hasNoteNames: true,
   notInQuiz: choices =>
     [selection, view, ...(isByEar(choices) ? [] : [keysSettings.onlyRight])].map(({ id }) => id),
   settle: played.settle,

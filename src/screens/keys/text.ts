@@ -14,8 +14,10 @@ import {
   keyWithSignature,
   spokenChordNumber,
   spokenKey,
+  spokenKeyWithSignature,
 } from '../../theory/key';
-import { type NoteName, partsOf, spokenNoteName } from '../../theory/note';
+import { drawnName, type NoteNames, spokenName, typedName } from '../../theory/names';
+import { type NoteName, partsOf } from '../../theory/note';
 import type { Step } from '../../theory/scale';
 import { spokenSignature } from '../../theory/signature';
 import { spokenTriad, type Triad, triadName } from '../../theory/triad';
@@ -26,16 +28,19 @@ export const BEGIN = 'Tab to the circle of fifths first, or press colon and type
 export const SELECT_A_KEY = 'Select a key first';
 
 /** A key's name. */
-export const keyText = (key: Key): Line => ({ text: keyName(key, 'letters'), spoken: spokenKey(key) });
+export const keyText = (key: Key, names?: NoteNames): Line => ({
+  text: keyName(key, 'letters', names),
+  spoken: spokenKey(key, names),
+});
 
 /**
  * A row of notes.
  *
  * @example notesText(['F#', 'C#']) // { text: 'F# C#', spoken: 'F sharp, C sharp' }
  */
-export const notesText = (notes: readonly NoteName[]): Line => ({
-  text: notes.join(' '),
-  spoken: notes.map(spokenNoteName).join(', '),
+export const notesText = (notes: readonly NoteName[], names?: NoteNames): Line => ({
+  text: notes.map(note => drawnName(note, names)).join(' '),
+  spoken: notes.map(note => spokenName(note, names)).join(', '),
 });
 
 /**
@@ -43,9 +48,13 @@ export const notesText = (notes: readonly NoteName[]): Line => ({
  *
  * @example signatureText({ tonic: 'C', type: 'major' }).text // 'no sharps or flats'
  */
-export function signatureText(key: Key): Line {
+export function signatureText(key: Key, names?: NoteNames): Line {
   const { signature, accidentals } = keyInfo(key);
-  if (signature.length > 0) return notesText(signature.map(({ note }) => note));
+  if (signature.length > 0)
+    return notesText(
+      signature.map(({ note }) => note),
+      names,
+    );
   const none = spokenSignature(accidentals);
   return { text: none, spoken: none };
 }
@@ -87,7 +96,7 @@ export const TAPS = {
 /** How to select a key; each text follows its keys. */
 export const SELECTING = {
   click: 'Click or tap one on the circle.',
-  first: 'begins at C.',
+  first: (names: NoteNames) => `begins at ${drawnName('C', names)}.`,
   letters: 'then a note letter selects a major or a minor key.',
 } as const;
 
@@ -105,9 +114,9 @@ export const CIRCLE_HELP =
   'Right and Left move around by fifths, Up and Down between a key and its relative.';
 
 /** The dominant that minor keys borrow. */
-export const dominantText = (dominant: Triad): Line => ({
-  text: `In practice v is often V, ${triadName(dominant, 'letters')}.`,
-  spoken: `In practice the 5 chord is often ${spokenTriad(dominant)}.`,
+export const dominantText = (dominant: Triad, names?: NoteNames): Line => ({
+  text: `In practice v is often V, ${triadName(dominant, 'letters', names)}.`,
+  spoken: `In practice the 5 chord is often ${spokenTriad(dominant, names)}.`,
 });
 
 /** What can be done while a question is open. */
@@ -122,6 +131,12 @@ export const QUIZ_USES = {
 
 export const TYPE_AN_ANSWER = 'Type an answer first';
 
+/** The key of a question, and how its notes are named, if not in English. */
+interface AskedKey {
+  readonly key: Key;
+  readonly names?: NoteNames;
+}
+
 /** The question of Name the Key. */
 export const namePrompt = ({ type }: Key): Prompt => ({
   before: 'Name the ',
@@ -130,25 +145,28 @@ export const namePrompt = ({ type }: Key): Prompt => ({
 });
 
 /** The question of Name the Key as spoken: it lists the signature and leaves the counting to the user. */
-export const spokenName = (asked: QuestionPlace, key: Key): string =>
-  sentences(spokenProgress(asked), `Signature: ${signatureText(key).spoken}. Name the ${key.type} key.`);
+export const spokenNaming = (asked: QuestionPlace, { key, names }: AskedKey): string =>
+  sentences(
+    spokenProgress(asked),
+    `Signature: ${signatureText(key, names).spoken}. Name the ${key.type} key.`,
+  );
 
 /** The question of Count the Accidentals. */
-export function countPrompt(key: Key): Prompt {
-  return { before: 'How many sharps or flats does ', subject: keyText(key), after: ' have?' };
+export function countPrompt({ key, names }: AskedKey): Prompt {
+  return { before: 'How many sharps or flats does ', subject: keyText(key, names), after: ' have?' };
 }
 
 /**
  * The question of Count the Accidentals as spoken, the key first, so that the answer can be given before the end.
  *
- * @example spokenCount({ number: 2, length: 5 }, D_MAJOR) // 'D major: how many sharps or flats? Question 2 of 5.'
+ * @example spokenCount({ number: 2, length: 5 }, { key: D_MAJOR }) // 'D major: how many sharps or flats? Question 2 of 5.'
  */
-export const spokenCount = (asked: QuestionPlace, key: Key): string =>
-  sentences(`${spokenKey(key)}: how many sharps or flats?`, spokenProgress(asked));
+export const spokenCount = (asked: QuestionPlace, { key, names }: AskedKey): string =>
+  sentences(`${spokenKey(key, names)}: how many sharps or flats?`, spokenProgress(asked));
 
 /** A verdict on a number of accidentals as spoken: `Wrong. D major has 2 sharps.` */
-export function spokenCountVerdict(key: Key, verdict: Verdict): string {
-  const fact = `${spokenKey(key)} has ${spokenSignature(keyInfo(key).accidentals)}.`;
+export function spokenCountVerdict({ key, names }: AskedKey, verdict: Verdict): string {
+  const fact = `${spokenKey(key, names)} has ${spokenSignature(keyInfo(key).accidentals)}.`;
   switch (verdict) {
     case 'right':
       return `Right: ${fact}`;
@@ -161,8 +179,11 @@ export function spokenCountVerdict(key: Key, verdict: Verdict): string {
 
 /** What to type in the text field. */
 export const FIELD_HINTS = {
-  name: 'for example Eb, or Eb major',
-  count: 'a number',
+  name({ names }: Pick<AskedKey, 'names'>) {
+    const note = typedName('Eb', names);
+    return `for example ${note}, or ${note} major`;
+  },
+  count: () => 'a number',
 } as const;
 
 /** How to answer Chord by Ear, until there is a verdict. */
@@ -175,8 +196,7 @@ export const EAR_WAITING: Waiting = {
 export const NO_EAR_CHORDS = 'Major keys have no minor five chord';
 
 /** As much of a question as is said of a chord that is heard. */
-interface EarChordTask {
-  readonly key: Key;
+interface EarChordTask extends AskedKey {
   readonly row: readonly unknown[];
   readonly at: number;
   readonly isNewKey: boolean;
@@ -192,7 +212,7 @@ export const earChordPrompt = (question: EarChordTask, answering: Answering = {}
   const what = isPlayed ? 'Play the chord you hear, in ' : 'Which chord of ';
   return {
     before: place === '' ? what : `${place}. ${what}`,
-    subject: keyText(question.key),
+    subject: keyText(question.key, question.names),
     after: isPlayed ? '.' : '?',
   };
 };
@@ -200,12 +220,11 @@ export const earChordPrompt = (question: EarChordTask, answering: Answering = {}
 /** The question of Chord by Ear as spoken: `Question 1 of 10. Which chord of D major is it?` */
 export const spokenEarChord = (asked: Asked<unknown, EarChordTask>): string => {
   const place = chordPlace(asked.question);
+  const key = spokenKey(asked.question.key, asked.question.names);
   return sentences(
     spokenProgress(asked),
     place === '' ? '' : `${place}.`,
-    sourceIn(asked) === undefined
-      ? `Which chord of ${spokenKey(asked.question.key)} is it?`
-      : `Play the chord you hear, in ${spokenKey(asked.question.key)}.`,
+    sourceIn(asked) === undefined ? `Which chord of ${key} is it?` : `Play the chord you hear, in ${key}.`,
   );
 };
 
@@ -225,17 +244,20 @@ export function spokenEarChordArrival(asked: Asked<unknown, EarChordTask>): stri
  *
  * @example spokenChordName({ tonic: 'C', type: 'major' }, 4) // 'the four chord, F major'
  */
-export const spokenChordName = (key: Key, number: ChordNumber): string =>
-  `${spokenChordNumber(number)}, ${spokenTriad(heardChord(key, number).triad)}`;
+export const spokenChordName = (key: Key, number: ChordNumber, names?: NoteNames): string =>
+  `${spokenChordNumber(number)}, ${spokenTriad(heardChord(key, number).triad, names)}`;
 
 /**
  * A chord of a key with its name.
  *
  * @example chordLine({ tonic: 'C', type: 'major' }, 4).text // 'IV, F major'
  */
-export function chordLine(key: Key, number: ChordNumber): Line {
+export function chordLine(key: Key, number: ChordNumber, names?: NoteNames): Line {
   const { roman, triad } = heardChord(key, number);
-  return { text: `${roman}, ${triadName(triad, 'letters')}`, spoken: spokenChordName(key, number) };
+  return {
+    text: `${roman}, ${triadName(triad, 'letters', names)}`,
+    spoken: spokenChordName(key, number, names),
+  };
 }
 
 /**
@@ -256,9 +278,9 @@ export const correctText = (answer: string): string => `Correct answer: ${answer
  *
  * @example signedKeyText({ tonic: 'D', type: 'major' }).spoken // 'D major, 2 sharps'
  */
-export const signedKeyText = (key: Key): Line => ({
-  text: keyWithSignature(key, 'letters'),
-  spoken: `${spokenKey(key)}, ${spokenSignature(keyInfo(key).accidentals)}`,
+export const signedKeyText = (key: Key, names?: NoteNames): Line => ({
+  text: keyWithSignature(key, 'letters', names),
+  spoken: spokenKeyWithSignature(key, names),
 });
 
 /**
@@ -274,16 +296,16 @@ export function countAnswerText(key: Key): string {
 /**
  * What a verdict adds if the answer is the same key in sound but has a different signature.
  *
- * @example otherSpellingText('gb', F_SHARP_MAJOR)?.text
+ * @example otherSpellingText('gb', { key: F_SHARP_MAJOR })?.text
  *   // 'Gb is the same key spelled with flats; this signature has 6 sharps.'
  */
-export function otherSpellingText(answer: string, key: Key): Line | undefined {
-  const note = otherSpelling(answer, key);
+export function otherSpellingText(answer: string, { key, names }: AskedKey): Line | undefined {
+  const note = otherSpelling(answer, key, names);
   if (note === undefined) return undefined;
   const spelling = partsOf(note).accidental.startsWith('b') ? 'flats' : 'sharps';
   const { accidentals } = keyInfo(key);
   const rest = `is the same key spelled with ${spelling}; this signature has ${spokenSignature(accidentals)}.`;
-  return { text: `${note} ${rest}`, spoken: `${spokenNoteName(note)} ${rest}` };
+  return { text: `${drawnName(note, names)} ${rest}`, spoken: `${spokenName(note, names)} ${rest}` };
 }
 
 /** Spoken when a command fills in an answer. */
@@ -301,7 +323,7 @@ export const spokenResults = (results: Results): string => `The quiz is over: ${
  *
  * @example chordInKeyLine({ tonic: 'C', type: 'major' }, 4).text // 'IV of C major'
  */
-export const chordInKeyLine = (key: Key, number: ChordNumber): Line => ({
-  text: `${heardChord(key, number).roman} of ${keyName(key, 'letters')}`,
-  spoken: `${spokenChordNumber(number)} of ${spokenKey(key)}`,
+export const chordInKeyLine = (key: Key, number: ChordNumber, names?: NoteNames): Line => ({
+  text: `${heardChord(key, number).roman} of ${keyName(key, 'letters', names)}`,
+  spoken: `${spokenChordNumber(number)} of ${spokenKey(key, names)}`,
 });

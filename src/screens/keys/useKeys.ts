@@ -6,6 +6,7 @@ import { isOpen, isSolved, type Open } from '../../quiz/session';
 import type { FocusTargets } from '../../quiz/useCues';
 import { useQuiz } from '../../quiz/useQuiz';
 import { useEarlierRounds } from '../../results/useEarlierRounds';
+import { noteNames } from '../../settings/noteNames';
 import type { Settings } from '../../settings/settings';
 import { spokenChoice } from '../../settings/text';
 import { useSetting } from '../../settings/useSettings';
@@ -135,10 +136,11 @@ export function useKeys(settings: Settings) {
   const withdrawKey = useCallback(
     (key: Key) => {
       if (voice() === 'ready') return;
-      withdraw(spokenKeyWithSignature(key));
-      withdraw(spokenChoice(keysSettings.selection.label, spokenKey(key)));
+      const names = settings.read(noteNames);
+      withdraw(spokenKeyWithSignature(key, names));
+      withdraw(spokenChoice(keysSettings.selection.label, spokenKey(key, names)));
     },
-    [voice, withdraw],
+    [settings, voice, withdraw],
   );
   const rounds = useEarlierRounds('keys', quiz.session);
   return { quiz, commands, refs, withdrawKey, rounds };

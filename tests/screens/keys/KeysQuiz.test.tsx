@@ -233,7 +233,7 @@ describe('given an open question', () => {
       await user.keyboard('q');
       const key = askedKey();
       // The hint names one key as an example, the same for every question.
-      const page = document.documentElement.outerHTML.replaceAll(FIELD_HINTS.name, '');
+      const page = document.documentElement.outerHTML.replaceAll(FIELD_HINTS.name({}), '');
       expect(page).not.toContain(keyName(key, 'letters'));
       expect(page).not.toContain(spokenKey(key));
       await user.click(press('Quit Quiz'));

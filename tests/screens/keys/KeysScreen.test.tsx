@@ -58,7 +58,7 @@ describe('given the Keys screen', () => {
 
     const names = circle.getAllByRole('radio').map(each => each.getAttribute('aria-label'));
 
-    expect(names).toEqual([...KEY_RINGS.major, ...KEY_RINGS.minor].map(spokenKeyWithSignature));
+    expect(names).toEqual([...KEY_RINGS.major, ...KEY_RINGS.minor].map(key => spokenKeyWithSignature(key)));
     expect(names.slice(0, 7)).toEqual([
       'C major, no sharps or flats',
       'G major, 1 sharp',

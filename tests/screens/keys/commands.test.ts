@@ -5,6 +5,7 @@ import type { KeysQuestion, KeysQuiz, KeysSetup } from '../../../src/screens/key
 import { KEYS_QUIZZES, keysQuiz, keysSetup } from '../../../src/screens/keys/quiz/quizzes';
 import { keysSettings, keysTable } from '../../../src/screens/keys/settings';
 import { createSettingCommands } from '../../../src/settings/commands';
+import { noteNames } from '../../../src/settings/noteNames';
 import { ALL_KEYS, type Key } from '../../../src/theory/key';
 import { clashesIn } from '../../clashes';
 import { quizOn } from '../../quiz/quizOn';
@@ -99,6 +100,14 @@ describe('given no quiz', () => {
     expect([command.spoken, command.hotkeys]).toEqual([words, ['m']]);
     command.run();
     expect(settings.read(keysSettings.selection)).toMatchObject({ key: { tonic } });
+  });
+
+  test('when notes have German names, then titles and what is said have them', () => {
+    const { find, settings, say } = keysAt('?key=Gb-major');
+    settings.apply(noteNames.write(settings.choices(), 'german'));
+    expect(find('Go to Es minor').spoken).toBe('Go to Es minor');
+    find('Switch to Fis major').run();
+    expect(say).toHaveBeenLastCalledWith('Fis major, 6 sharps');
   });
 
   test('when any other key is selected, then no switch is offered', () => {

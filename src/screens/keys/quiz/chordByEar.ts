@@ -32,7 +32,14 @@ import {
   spokenEarChordArrival,
   theChord,
 } from '../text';
-import { anyKeysQuiz, type KeysQuestion, type KeysQuiz, type KeysSetup, keysAsked } from './question';
+import {
+  anyKeysQuiz,
+  type KeysQuestion,
+  type KeysQuiz,
+  type KeysSetup,
+  keysAsked,
+  namedAs,
+} from './question';
 
 /** Asks which chord of a key is heard, alone or with others in a row. */
 export interface EarChordQuestion extends KeysQuestion {
@@ -89,7 +96,7 @@ function questionIn(
   }
   const last = answered.at(-1)?.question.key;
   const isNewKey = last === undefined || !sameKey(last, key);
-  return { key, number: row[0] ?? 1, row, at: 0, isNewKey };
+  return { key, number: row[0] ?? 1, row, at: 0, isNewKey, ...namedAs(setup) };
 }
 
 const homeOf = ({ tonic }: Key): number => tonicMidi(pitchClassOf(tonic));
@@ -129,12 +136,12 @@ function chordIn({ key }: KeysQuestion, answer: string | undefined): ChordNumber
 
 /** What a note that was played makes of the chord, if it isn't its own. */
 function foreignIn(answered: Answered<EarChordQuestion, string>) {
-  const { key } = answered.question;
+  const { key, names } = answered.question;
   const tones = tonesIn(answerOf(answered));
   if (tones === undefined || answered.verdict !== 'wrong') return undefined;
   const made = chordWith(tones, chordNumbersOf(key.type), tonesOf(key));
   const note = foreignNote(tones, made && tonesOf(key)(made));
-  return foreignText(note, made && chordLine(key, made));
+  return foreignText(note, made && chordLine(key, made, names), names);
 }
 
 const played: PlayedAnswers<EarChordQuestion, string> = {
@@ -143,8 +150,8 @@ const played: PlayedAnswers<EarChordQuestion, string> = {
     const tones = withNote(tonesIn(draft) ?? [], midi);
     return tones && asAnswer(tones);
   },
-  heardText: (_, note) => heardNote(note),
-  spokenHeard: (_, note) => spokenHeardNote(note),
+  heardText: ({ names }, note) => heardNote(note, names),
+  spokenHeard: ({ names }, note) => spokenHeardNote(note, names),
 };
 
 /** A wrong answer, then the right chord, and the tonic that it leads home to. */
@@ -193,7 +200,7 @@ export const chordByEar: KeysQuiz<EarChordQuestion> = {
     return questionIn(setup, keys, answered, chance, wanted.number);
   },
   itemOf: ({ key: { type }, number }) => earChordItem({ type, number }),
-  spokenItem: ({ key, number }) => spokenChordName(key, number),
+  spokenItem: ({ key, number, names }) => spokenChordName(key, number, names),
 
   answersTo: ({ key }) =>
     chordNumbersOf(key.type).map(number => {
@@ -241,16 +248,16 @@ export const chordByEar: KeysQuiz<EarChordQuestion> = {
     return number === undefined ? '' : spokenChosen(spokenChordNumber(number));
   },
   spokenVerdict(answered) {
-    const { key, number } = answered.question;
-    const verdict = spokenAnswer(spokenChordName(key, number), answered.verdict);
+    const { key, number, names } = answered.question;
+    const verdict = spokenAnswer(spokenChordName(key, number, names), answered.verdict);
     return sentences(verdict, foreignIn(answered)?.spoken ?? '');
   },
-  correctText: ({ key, number }) => chordLine(key, number).text,
+  correctText: ({ key, number, names }) => chordLine(key, number, names).text,
   remarkOn(answered) {
-    const { key, number } = answered.question;
-    return answered.verdict === 'right' ? chordLine(key, number) : foreignIn(answered);
+    const { key, number, names } = answered.question;
+    return answered.verdict === 'right' ? chordLine(key, number, names) : foreignIn(answered);
   },
-  lineOf: ({ key, number }) => chordInKeyLine(key, number),
+  lineOf: ({ key, number, names }) => chordInKeyLine(key, number, names),
   heard: {
     arrival(question, before) {
       const chords = soundOf(question, question.row);

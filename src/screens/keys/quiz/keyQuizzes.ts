@@ -1,9 +1,9 @@
 import type { DigitKey } from '../../../commands/hotkey';
 import { answerOf } from '../../../quiz/session';
 import { spokenAnswer } from '../../../quiz/text';
-import { acceptsAccidentalCount, acceptsKeyName } from '../../../theory/answers';
+import { acceptsAccidentalCount, acceptsKeyName, tonicIn } from '../../../theory/answers';
 import { ALL_KEYS, type Key, keyInfo, keyName, spokenKey } from '../../../theory/key';
-import { spokenNoteName } from '../../../theory/note';
+import { drawnName, otherWords, spokenName, typedName } from '../../../theory/names';
 import {
   countAnswerText,
   countPrompt,
@@ -13,7 +13,7 @@ import {
   spokenCount,
   spokenCountVerdict,
   spokenFilledIn,
-  spokenName,
+  spokenNaming,
 } from '../text';
 import { anyKeysQuiz, type KeysQuiz } from './question';
 
@@ -28,31 +28,38 @@ export const nameKey: KeysQuiz = {
   signature: 'asked',
   answerCodes: tonicsOf(ALL_KEYS),
 
-  answersTo: ({ key }) =>
+  answersTo: ({ key, names }) =>
     tonicsOf(ALL_KEYS.filter(({ type }) => type === key.type)).map(tonic => ({
       code: tonic,
-      answer: tonic,
-      text: tonic,
-      spoken: spokenNoteName(tonic),
+      answer: typedName(tonic, names),
+      text: drawnName(tonic, names),
+      spoken: spokenName(tonic, names),
+      ...(names && { keywords: otherWords(tonic, names) }),
     })),
-  solutionOf: ({ key }) => key.tonic,
-  grade: ({ key }, answer) => (acceptsKeyName(answer, key) ? 'right' : 'wrong'),
+  solutionOf: ({ key, names }) => typedName(key.tonic, names),
+  grade: ({ key, names }, answer) => (acceptsKeyName(answer, key, names) ? 'right' : 'wrong'),
+  // The log has English names, whatever was typed.
+  codesOf: ({ key, names }, answer = '') => ({
+    asked: key.tonic,
+    answered: tonicIn(answer, key, names) ?? answer,
+  }),
 
   promptOf: ({ key }) => namePrompt(key),
-  spokenQuestion: asked => spokenName(asked, asked.question.key),
+  spokenQuestion: asked => spokenNaming(asked, asked.question),
   spokenDraft(question, draft) {
     const option = nameKey.answersTo(question).find(({ answer }) => answer === draft);
     return spokenFilledIn(option?.spoken ?? draft);
   },
   spokenVerdict(answered) {
-    const judgment = spokenAnswer(spokenKey(answered.question.key), answered.verdict);
+    const { key, names } = answered.question;
+    const judgment = spokenAnswer(spokenKey(key, names), answered.verdict);
     const remark = nameKey.remarkOn(answered);
     return remark === undefined ? judgment : `${judgment} ${remark.spoken}`;
   },
-  correctText: ({ key }) => keyName(key, 'letters'),
+  correctText: ({ key, names }) => keyName(key, 'letters', names),
   remarkOn(answered) {
     const answer = answerOf(answered);
-    return answer === undefined ? undefined : otherSpellingText(answer, answered.question.key);
+    return answer === undefined ? undefined : otherSpellingText(answer, answered.question);
   },
 };
 
@@ -72,10 +79,10 @@ export const countAccidentals: KeysQuiz = {
   isFinal: (_, draft) => /^\d$/.test(draft.trim()),
   grade: ({ key }, answer) => (acceptsAccidentalCount(answer, keyInfo(key).accidentals) ? 'right' : 'wrong'),
 
-  promptOf: ({ key }) => countPrompt(key),
-  spokenQuestion: asked => spokenCount(asked, asked.question.key),
+  promptOf: countPrompt,
+  spokenQuestion: asked => spokenCount(asked, asked.question),
   spokenDraft: (_, draft) => spokenFilledIn(draft),
-  spokenVerdict: ({ question, verdict }) => spokenCountVerdict(question.key, verdict),
+  spokenVerdict: ({ question, verdict }) => spokenCountVerdict(question, verdict),
   correctText: ({ key }) => countAnswerText(key),
   remarkOn: () => undefined,
 };

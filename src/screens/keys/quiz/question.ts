@@ -7,6 +7,7 @@ import type { Answered } from '../../../quiz/session';
 import type { Waiting } from '../../../quiz/text';
 import type { Line } from '../../../theory/degree';
 import { ALL_KEYS, type ChordNumber, type Key, keyInfo, spokenKey } from '../../../theory/key';
+import type { NoteNames } from '../../../theory/names';
 import {
   type AccidentalCount,
   type ChordsInARow,
@@ -17,8 +18,13 @@ import {
 } from '../settings';
 import { spokenResults, TYPE_AN_ANSWER } from '../text';
 
+/** How a quiz names notes, if not in English. */
+interface Named {
+  readonly names?: NoteNames;
+}
+
 /** What a key quiz is started with. */
-export interface KeysSetup {
+export interface KeysSetup extends Named {
   readonly types: KeyTypes;
   readonly count: QuestionCount;
   /** A drill may leave out keys with more accidentals; any other quiz asks all. */
@@ -27,15 +33,18 @@ export interface KeysSetup {
   readonly byEar?: { readonly chords: readonly ChordNumber[]; readonly row: ChordsInARow };
 }
 
-export interface KeysQuestion {
+export interface KeysQuestion extends Named {
   readonly key: Key;
 }
+
+/** The names of a setup, for its questions. */
+export const namedAs = ({ names }: Named): Named => (names ? { names } : {});
 
 /** A type of key quiz: how it is answered, and how its question and verdict are displayed. */
 export interface KeysQuiz<Question extends KeysQuestion = KeysQuestion>
   extends QuizDefinition<KeysSetup, Question, string> {
   /** The text field: what to type, and the on-screen keyboard for it; without one, the answers are a list. */
-  readonly field?: { readonly hint: string; readonly keyboard: 'text' | 'numeric' };
+  readonly field?: { hint(question: Question): string; readonly keyboard: 'text' | 'numeric' };
   /** How to answer, until there is a verdict, where there is no field. */
   readonly waiting?: Waiting;
   /** Whether the signature is shown with the question or only with its verdict. */
@@ -66,7 +75,7 @@ export const anyKeysQuiz = {
   lengthOf: ({ count }) => count,
   next(setup, answered, chance) {
     const asked = answered.map(({ question }) => question.key);
-    return { key: drawNext(keysAsked(setup), asked, chance) };
+    return { key: drawNext(keysAsked(setup), asked, chance), ...namedAs(setup) };
   },
   curriculumOf(setup) {
     const items = keysAsked(setup).map(keyItem);
@@ -74,11 +83,11 @@ export const anyKeysQuiz = {
   },
   questionOf(setup, item) {
     const key = keysAsked(setup).find(each => keyItem(each) === item);
-    return key && { key };
+    return key && { key, ...namedAs(setup) };
   },
   isEasy: ({ key }) => Math.abs(keyInfo(key).accidentals) <= EASY_ACCIDENTALS,
   itemOf: ({ key }) => keyItem(key),
-  spokenItem: ({ key }) => spokenKey(key),
+  spokenItem: ({ key, names }) => spokenKey(key, names),
   answerIn: draft => (draft === undefined || draft.trim() === '' ? undefined : draft),
   spokenResults,
 } as const satisfies Partial<KeysQuiz>;

@@ -5,6 +5,7 @@ import type { QuizRun } from '../../../quiz/definition';
 import { quizOf } from '../../../quiz/quizStore';
 import type { ItemRound } from '../../../quiz/results';
 import type { Session } from '../../../quiz/session';
+import { namesIn } from '../../../settings/noteNames';
 import type { Choices } from '../../../settings/setting';
 import type { Settings } from '../../../settings/settings';
 import { keyInfo } from '../../../theory/key';
@@ -28,14 +29,18 @@ export type KeysSession = Session<KeysQuestion, string, KeysRun>;
 export const keysQuiz = quizOf<KeysSetup, KeysQuestion, string, KeysQuiz>('keys');
 
 /** The setup for a quiz that starts now. */
-export const keysSetup = (settings: Pick<Settings, 'read' | 'choices'>): KeysSetup => ({
-  types: settings.read(keysSettings.keyTypes),
-  count: settings.read(keysSettings.questionCount),
-  ...(settings.read(keysSettings.quizType) === 'ear-chord' && {
-    byEar: { chords: chordsToAsk(settings.choices()), row: settings.read(keysSettings.row) },
-  }),
-  ...(settings.read(keysSettings.drill) === 'on' && { most: settings.read(keysSettings.mostAccidentals) }),
-});
+export function keysSetup(settings: Pick<Settings, 'read' | 'choices'>): KeysSetup {
+  const names = namesIn(settings.choices());
+  return {
+    types: settings.read(keysSettings.keyTypes),
+    count: settings.read(keysSettings.questionCount),
+    ...(settings.read(keysSettings.quizType) === 'ear-chord' && {
+      byEar: { chords: chordsToAsk(settings.choices()), row: settings.read(keysSettings.row) },
+    }),
+    ...(settings.read(keysSettings.drill) === 'on' && { most: settings.read(keysSettings.mostAccidentals) }),
+    ...(names !== 'english' && { names }),
+  };
+}
 
 const { keyTypes, quizType, mostAccidentals, chords } = keysSettings;
 
