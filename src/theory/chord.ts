@@ -1,14 +1,6 @@
 import { accidentalsIn, type Degree, type Tone, tonesOver } from './degree';
-import {
-  chromaticName,
-  type NoteName,
-  type NoteSigns,
-  noteText,
-  type PitchClass,
-  parseNoteName,
-  pitchClassOf,
-  spokenNoteName,
-} from './note';
+import { drawnName, type NoteNames, notesBeginning, parseName, spokenName } from './names';
+import { chromaticName, type NoteName, type NoteSigns, type PitchClass, pitchClassOf } from './note';
 
 export const CHORD_TYPES = [
   ...(['major', 'minor', '5', 'sus2', 'sus4', '6', 'm6', '7', 'maj7', 'm7', 'm-maj7'] as const),
@@ -33,11 +25,11 @@ interface ChordKind {
 const CHORD_TABLE: Record<ChordType, ChordKind> = {
   major: {
     ...{ symbol: '', title: 'Major', spoken: 'major', degrees: ['R', '3', '5'] },
-    aliases: ['maj', 'major', 'ma'],
+    aliases: ['maj', 'major', 'ma', 'dur', 'majeur', 'maggiore', 'mayor', 'maior'],
   },
   minor: {
     ...{ symbol: 'm', title: 'Minor', spoken: 'minor', degrees: ['R', '♭3', '5'] },
-    aliases: ['min', 'minor', 'mi', '-'],
+    aliases: ['min', 'minor', 'mi', '-', 'moll', 'mineur', 'minore', 'menor'],
   },
   '5': {
     ...{ symbol: '5', title: '5, Power Chord', spoken: 'five', degrees: ['R', '5'] },
@@ -167,14 +159,22 @@ export const spokenChordType = (type: ChordType): string => CHORD_TABLE[type].sp
 /** What else people call a type of chord. */
 export const chordTypeAliases = (type: ChordType): readonly string[] => CHORD_TABLE[type].aliases;
 
+/** A note in a chord's symbol. Syllables have a capital there, as in songbooks: `Lam`, `Re/Fa♯`. */
+function symbolOf(note: NoteName, signs: NoteSigns, names: NoteNames | undefined): string {
+  const drawn = drawnName(note, names, signs);
+  return drawn.charAt(0).toUpperCase() + drawn.slice(1);
+}
+
 /**
  * A chord as displayed.
  *
  * @example chordText(chord('D', 'major', 'F#'), 'letters') // 'D/F#'
+ * @example chordText(chord('D', 'major', 'F#'), 'letters', 'german') // 'D/Fis'
  */
-export function chordText({ root, type, bass }: Chord, signs: NoteSigns): string {
+export function chordText({ root, type, bass }: Chord, signs: NoteSigns, names?: NoteNames): string {
   const symbol = CHORD_TABLE[type].symbol.replace('b5', signs === 'symbols' ? '♭5' : 'b5');
-  return `${noteText(root, signs)}${symbol}${bass === undefined ? '' : `/${noteText(bass, signs)}`}`;
+  const over = bass === undefined ? '' : `/${symbolOf(bass, signs, names)}`;
+  return `${symbolOf(root, signs, names)}${symbol}${over}`;
 }
 
 /**
@@ -182,9 +182,9 @@ export function chordText({ root, type, bass }: Chord, signs: NoteSigns): string
  *
  * @example spokenChord(chord('D', 'major', 'F#')) // 'D major over F sharp'
  */
-export function spokenChord({ root, type, bass }: Chord): string {
-  const over = bass === undefined ? '' : ` over ${spokenNoteName(bass)}`;
-  return `${spokenNoteName(root)} ${CHORD_TABLE[type].spoken}${over}`;
+export function spokenChord({ root, type, bass }: Chord, names?: NoteNames): string {
+  const over = bass === undefined ? '' : ` over ${spokenName(bass, names)}`;
+  return `${spokenName(root, names)} ${CHORD_TABLE[type].spoken}${over}`;
 }
 
 /** What a typed text isn't understood by: no text, no root that begins it, an unknown type, an unknown bass note. */
@@ -205,13 +205,12 @@ const SPELLED_OUT: readonly (readonly [RegExp, string])[] = [
   [/M(?=[79]|aj|\/|$)/g, 'maj'],
   [/majaj/g, 'maj'],
   [/\s+(over|on|slash)\s+/gi, '/'],
+  [/-(?=dur|moll)/gi, ''],
   [/[()\s,]/g, ''],
 ];
 
 /** A note said in words at the beginning of a text: `b flat minor`. */
 const SAID_NOTE = /(^|\/|\s)([a-g])[\s-]+(flat|sharp)\b/gi;
-
-const ROOT = /^([A-Ga-g])(##|bb|#|b)?(.*)$/;
 
 const SIGN_OF: Readonly<Record<string, string>> = { flat: 'b', sharp: '#' };
 
@@ -222,16 +221,11 @@ const TYPE_OF: ReadonlyMap<string, ChordType> = new Map(
   }),
 );
 
-/** The readings of a text as a root and the rest: `bb7` is B flat seven; `bb5`, which is nothing else, a B with a flat. */
-function readings(text: string): readonly { readonly root: NoteName; readonly rest: string }[] {
-  const [, letter, signs = '', rest = ''] = ROOT.exec(text) ?? [];
-  if (letter === undefined) return [];
-  const splits = [signs, signs.slice(0, 1), ''].filter((sign, index, all) => all.indexOf(sign) === index);
-  return splits.flatMap(sign => {
-    const root = parseNoteName(`${letter}${sign}`);
-    return root === undefined ? [] : [{ root, rest: `${signs.slice(sign.length)}${rest}`.toLowerCase() }];
-  });
-}
+const KNOWN_BEGINNINGS = [...TYPE_OF.keys()].filter(text => text !== '');
+
+/** What isn't known of a type: `us13` is no part of one, so that `asus13` is an A of a type that isn't known, and no A flat. */
+const unknownType = (readings: readonly { readonly rest: string }[]): string | undefined =>
+  (readings.find(({ rest }) => KNOWN_BEGINNINGS.some(known => rest.startsWith(known))) ?? readings[0])?.rest;
 
 const problem = (kind: ChordProblem, text: string): ParsedChord => ({ kind: 'problem', problem: kind, text });
 
@@ -240,9 +234,10 @@ const problem = (kind: ChordProblem, text: string): ParsedChord => ({ kind: 'pro
  *
  * @example parseChord('Bbmaj7') // { kind: 'chord', chord: { root: 'Bb', type: 'maj7', … } }
  * @example parseChord('b flat minor seven') // B flat minor seven
+ * @example parseChord('Hm7', 'german') // B minor seven
  * @example parseChord('C13') // { kind: 'problem', problem: 'type', text: '13' }
  */
-export function parseChord(typed: string): ParsedChord {
+export function parseChord(typed: string, names: NoteNames = 'english'): ParsedChord {
   const said = typed
     .trim()
     .normalize('NFC')
@@ -255,17 +250,17 @@ export function parseChord(typed: string): ParsedChord {
   if (text === '') return problem('empty', '');
   const slash = text.lastIndexOf('/');
   const [above, below] = slash === -1 ? [text, undefined] : [text.slice(0, slash), text.slice(slash + 1)];
-  const bass = below === undefined ? undefined : parseNoteName(below);
-  const found = readings(above);
-  const [first] = found;
-  if (first === undefined) return problem('root', above);
-  for (const { root, rest } of found) {
+  const bass = below === undefined ? undefined : parseName(below, names);
+  // `bb7` is B flat seven; where that is nothing, `asus4` is an A, and no A flat.
+  const readings = notesBeginning(above, names);
+  for (const { note, rest } of readings) {
     const type = TYPE_OF.get(rest);
     if (type === undefined) continue;
     if (below !== undefined && bass === undefined) return problem('bass', below);
-    return readable(() => chord(root, type, bass)) ?? problem('root', root);
+    return readable(() => chord(note, type, bass)) ?? problem('root', drawnName(note, names));
   }
-  return problem('type', first.rest);
+  const unknown = unknownType(readings);
+  return unknown === undefined ? problem('root', above) : problem('type', unknown);
 }
 
 /** A chord, unless a note of it would need three accidentals. */

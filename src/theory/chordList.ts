@@ -1,4 +1,5 @@
 import { type Chord, chordText, type ParsedChord, parseChord } from './chord';
+import type { NoteNames } from './names';
 import type { NoteSigns } from './note';
 
 /**
@@ -48,21 +49,24 @@ const wordsOf = (text: string): readonly string[] =>
     .split(/[\s,;]+/)
     .filter(word => word !== '' && !SEPARATOR.test(word));
 
-const isChord = (text: string): boolean => parseChord(text).kind === 'chord';
+const isChord = (text: string, names: NoteNames): boolean => parseChord(text, names).kind === 'chord';
 
 /** What comes before the bass of a chord that is told in words. */
 const OVER = /^(over|on|slash)$/i;
 
 /** The longest name of a chord at the beginning of some words: `a flat` is one chord, `a b` are two. */
-function firstChord(words: readonly string[]): { readonly parsed: ParsedChord; readonly length: number } {
+function firstChord(
+  words: readonly string[],
+  names: NoteNames,
+): { readonly parsed: ParsedChord; readonly length: number } {
   const near = words.slice(0, MOST_WORDS);
-  const next = near.findIndex((word, at) => at > 0 && isChord(word) && !OVER.test(near[at - 1] ?? ''));
+  const next = near.findIndex((word, at) => at > 0 && isChord(word, names) && !OVER.test(near[at - 1] ?? ''));
   const most = next < 0 ? near.length : next;
   for (let length = most; length > 1; length -= 1) {
-    const parsed = parseChord(near.slice(0, length).join(' '));
+    const parsed = parseChord(near.slice(0, length).join(' '), names);
     if (parsed.kind === 'chord') return { parsed, length };
   }
-  return { parsed: parseChord(words[0] ?? ''), length: 1 };
+  return { parsed: parseChord(words[0] ?? '', names), length: 1 };
 }
 
 interface Read {
@@ -70,12 +74,12 @@ interface Read {
   readonly unknown: readonly string[];
 }
 
-function readBar(text: string): Read {
+function readBar(text: string, names: NoteNames): Read {
   const chords: Chord[] = [];
   const unknown: string[] = [];
   let words = wordsOf(text);
   while (words.length > 0) {
-    const { parsed, length } = firstChord(words);
+    const { parsed, length } = firstChord(words, names);
     if (parsed.kind === 'chord') chords.push(parsed.chord);
     else unknown.push(words[0] ?? '');
     words = words.slice(length);
@@ -89,11 +93,11 @@ function readBar(text: string): Read {
  * @example parseChordList('Am7 D/F# | X7').unknown // ['X7']
  * @example parseChordList('a flat major, b minor').list.bars[0]?.length // 2
  */
-export function parseChordList(typed: string): ParsedList {
+export function parseChordList(typed: string, names: NoteNames = 'english'): ParsedList {
   const read: Read[] = [];
   for (const text of typed.slice(0, LONGEST_TEXT).split(BAR_LINE)) {
     const before = read.findLast(({ chords }) => chords.length > 0);
-    read.push(REPEAT.test(text) && before ? { ...before, unknown: [] } : readBar(text));
+    read.push(REPEAT.test(text) && before ? { ...before, unknown: [] } : readBar(text, names));
   }
   let room = MOST_CHORDS;
   const bars = read.map(({ chords }) => {
@@ -114,5 +118,5 @@ export function parseChordList(typed: string): ParsedList {
  *
  * @example chordListText(parseChordList('|Am7,D/F#|G|').list, 'letters') // 'Am7 D/F# | G'
  */
-export const chordListText = ({ bars }: ChordList, signs: NoteSigns): string =>
-  bars.map(bar => bar.map(chord => chordText(chord, signs)).join(' ')).join(' | ');
+export const chordListText = ({ bars }: ChordList, signs: NoteSigns, names?: NoteNames): string =>
+  bars.map(bar => bar.map(chord => chordText(chord, signs, names)).join(' ')).join(' | ');

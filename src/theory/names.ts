@@ -198,3 +198,27 @@ export function otherWords(name: NoteName, names: NoteNames): readonly string[] 
   );
   return [...spelled, ...(parseName(name, names) === name ? [name] : [])];
 }
+
+/** A note that a text begins with, and what follows it, folded. */
+interface Beginning {
+  readonly note: NoteName;
+  readonly rest: string;
+}
+
+/** No typed name is longer: `sol doppio bemolle` without its blanks. */
+const LONGEST_NAME = 20;
+
+/**
+ * The notes that a text may begin with, the longest name first: `asus4` is an A flat or an A.
+ *
+ * @example notesBeginning('Hm7', 'german') // [{ note: 'B', rest: 'm7' }]
+ */
+export function notesBeginning(text: string, names: NoteNames): readonly Beginning[] {
+  const typed = typedNames(names);
+  const whole = folded(text);
+  const longest = Math.min(whole.length, LONGEST_NAME);
+  return Array.from({ length: longest }, (_, index) => longest - index).flatMap(length => {
+    const note = typed.get(whole.slice(0, length));
+    return note === undefined ? [] : [{ note, rest: whole.slice(length) }];
+  });
+}

@@ -2,8 +2,10 @@ import type { Command } from '../../commands/command';
 import { chordsScreen } from '../../screens/chords';
 import { withChord } from '../../screens/chords/settings';
 import { settled } from '../../settings/choices';
+import { namesIn } from '../../settings/noteNames';
 import { preferences } from '../../settings/preferences';
 import { type Chord, type ChordType, chordText, parseChord, spokenChord } from '../../theory/chord';
+import type { NoteNames } from '../../theory/names';
 import type { AppState } from '../state';
 
 /** Words that ask how a chord is played, and so want its shape, whatever chord it is. */
@@ -32,15 +34,16 @@ const trimmed = (text: string, ends: readonly RegExp[]): string => {
  *
  * @example chordTyped('how do I play Bm') // B minor
  * @example chordTyped('Bm') // undefined: Triads have it
+ * @example chordTyped('Hm7', 'german') // B minor seven
  */
-export function chordTyped(typed: string): Chord | undefined {
+export function chordTyped(typed: string, names?: NoteNames): Chord | undefined {
   const text = typed.trim().replace(/\?$/, '').replaceAll(/\s+/g, ' ');
   const isAsked = ASKED.test(text);
   const name = trimmed(text.replace(ASKED, ''), [BEFORE, AFTER]);
   // In `how do I play a chord`, `a` is no note.
   if (INTERVAL.test(name) || name === 'a') return undefined;
   for (const each of [name, name.replace(ARTICLE, '')]) {
-    const parsed = parseChord(each);
+    const parsed = parseChord(each, names);
     if (parsed.kind === 'problem') continue;
     const { type, bass } = parsed.chord;
     return isAsked || bass !== undefined || !TRIADS.includes(type) ? parsed.chord : undefined;
@@ -52,20 +55,21 @@ type ChordEntryDeps = Pick<AppState, 'settings' | 'announcer' | 'navigation'>;
 
 /** The command that opens Chords with the chord that a text names; `undefined` if it names none. */
 export function typedChord({ settings, announcer, navigation }: ChordEntryDeps, typed: string) {
-  const chord = chordTyped(typed);
-  if (chord === undefined) return undefined;
   const own = settings.screens.chords;
+  const names = namesIn(own.choices());
+  const chord = chordTyped(typed, names);
+  if (chord === undefined) return undefined;
   const command: Command = {
     id: `chords.show ${chordText(chord, 'letters')}`,
-    title: chordText(chord, settings.preferences.read(preferences.signs)),
-    spoken: spokenChord(chord),
+    title: chordText(chord, settings.preferences.read(preferences.signs), names),
+    spoken: spokenChord(chord, names),
     group: chordsScreen.name,
     ...{ scope: 'screen', screen: 'chords' },
     run() {
       const isHere = navigation.current()?.id === 'chords';
       own.apply(settled(own.table, withChord(own.choices(), chord)));
       // The screen says the chords that are shown while it is open.
-      if (!isHere) announcer.say(spokenChord(chord));
+      if (!isHere) announcer.say(spokenChord(chord, names));
     },
   };
   return command;

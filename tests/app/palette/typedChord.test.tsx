@@ -2,10 +2,11 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { chordTyped } from '../../../src/app/palette/typedChord';
 import { chordText } from '../../../src/theory/chord';
+import type { NoteNames } from '../../../src/theory/names';
 import { openApp } from '../../openApp';
 
-const nameOf = (typed: string): string | undefined => {
-  const chord = chordTyped(typed);
+const nameOf = (typed: string, names?: NoteNames): string | undefined => {
+  const chord = chordTyped(typed, names);
   return chord && chordText(chord, 'letters');
 };
 
@@ -43,6 +44,24 @@ describe('given a text typed into the palette', () => {
     ],
   ])('when it is %s, then it names no chord of its own', typed => {
     expect(nameOf(typed)).toBeUndefined();
+  });
+});
+
+describe('given a text typed into the palette under other note names', () => {
+  test.each<[string, NoteNames, string | undefined]>([
+    ['Hm7', 'german', 'Bm7'],
+    ['B7', 'german', 'Bb7'],
+    ['how do I play fis moll', 'german', 'F#m'],
+    ['sib7', 'fixed-do', 'Bb7'],
+    ['do#m7', 'fixed-do', 'C#m7'],
+    ['Am7', 'fixed-do', 'Am7'],
+    ['h moll', 'german', undefined],
+    ['solo', 'fixed-do', undefined],
+    ['add to workout', 'german', undefined],
+    ['dim', 'fixed-do', undefined],
+    ['Hm7', 'english', undefined],
+  ])('when it is %s with the %s names, then it names %s', (typed, names, name) => {
+    expect(nameOf(typed, names)).toBe(name);
   });
 });
 
