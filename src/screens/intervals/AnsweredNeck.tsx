@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { BARE_CELL, type CellAt, type Mark } from '../../fretboard/cell';
+import { useInstrument } from '../../fretboard/useInstrument';
 import { answerOf } from '../../quiz/session';
 import { INTERVALS, type IntervalName, intervalOf, SHORT_NAMES } from '../../theory/interval';
 import { Panel } from '../../ui/Panel';
@@ -145,12 +146,13 @@ interface PlayedNotesProps {
 }
 
 function PlayedNotes({ label, heard, isSounding }: PlayedNotesProps) {
+  const { names } = useInstrument();
   return (
     <div data-sounding={isSounding || undefined}>
       <dt>{label}</dt>
       <dd>
         <span>{intervalOf(heard.semitones).name}</span>
-        <Spoken {...notesOf(heard)} />
+        <Spoken {...notesOf(heard, names)} />
       </dd>
     </div>
   );

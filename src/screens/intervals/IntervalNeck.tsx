@@ -66,11 +66,15 @@ export function IntervalNeck({ shown, listening, disabled, inUse, tools, onFocus
     [instrument, disabled, playNote],
   );
 
+  const name = neckName(
+    shown.map(({ heard }) => heard),
+    instrument.names,
+  );
   const lies = octavesText(octaves);
   return (
     <>
       <Neck
-        name={[neckName(shown.map(({ heard }) => heard)), lies].filter(text => text !== '').join(', ')}
+        name={[name, lies].filter(text => text !== '').join(', ')}
         instrument={instrument}
         lastFret={lastFret}
         cellAt={cellAt}

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { useMemo } from 'react';
+import { useInstrument } from '../../fretboard/useInstrument';
 import { StartQuiz } from '../../quiz/StartQuiz';
 import { BLOCKED_BY_QUESTION } from '../../quiz/text';
 import { Field } from '../../settings/Field';
@@ -56,12 +57,13 @@ export function LastPlayed({ heard }: { heard: PlayedInterval | undefined }) {
 }
 
 function Heard({ heard }: { heard: PlayedInterval }) {
-  const spelling = spellingOf(heard);
+  const { names } = useInstrument();
+  const spelling = spellingOf(heard, names);
   return (
     <>
       <b className={styles.name}>{intervalOf(heard.semitones).name}</b>{' '}
       <span className={styles.notes}>
-        <Spoken {...notesOf(heard)} />
+        <Spoken {...notesOf(heard, names)} />
       </span>{' '}
       {spelling && (
         <>

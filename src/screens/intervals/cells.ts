@@ -2,7 +2,8 @@ import { BARE_CELL, type CellAt, type CellView } from '../../fretboard/cell';
 import type { Instrument } from '../../instrument/instrument';
 import { midiAt, type Position, samePosition } from '../../instrument/position';
 import { intervalOf, ROOT, SHORT_NAMES } from '../../theory/interval';
-import { pitchName, spokenPitch } from '../../theory/pitch';
+import { spokenPitchName } from '../../theory/names';
+import { pitchName } from '../../theory/pitch';
 import { type PlayedInterval, type PlayedTone, samePlayed, signedSemitones } from './playedInterval';
 
 /** An interval on a neck, and how its second note is marked. */
@@ -38,7 +39,7 @@ export function intervalCells({ instrument, shown, near, sounding }: IntervalsVi
     const isNear = near.some(place => samePosition(place, position));
     return {
       ...noteView(midi === root, found),
-      spoken: spokenPitch(pitchName(midi, 'sharps')),
+      spoken: spokenPitchName(pitchName(midi, 'sharps'), instrument.names),
       sounding: isNear && heardNow.includes(midi),
       ...(isNear ? {} : { emphasis: 'weak' }),
     };

@@ -11,7 +11,8 @@ import {
   type Semitones,
   spelledTarget,
 } from '../../theory/interval';
-import { type PitchName, pitchName, spokenPitch } from '../../theory/pitch';
+import { drawnPitch, type NoteNames, spokenPitchName } from '../../theory/names';
+import { type PitchName, pitchName } from '../../theory/pitch';
 
 /** An interval as it is heard: from a root (a MIDI number), and in a direction or with both notes together. */
 export interface PlayedInterval {
@@ -77,20 +78,24 @@ const tonesOf = ({ root, semitones, direction }: PlayedInterval): readonly Plann
   intervalPlan(root, semitones, direction);
 
 /** Notes one after the other, or at once. */
-const lineOf = (direction: PlayManner, pitches: readonly PitchName[]): Line =>
-  direction === 'together'
-    ? { text: pitches.join(' + '), spoken: pitches.map(spokenPitch).join(' and ') }
-    : { text: pitches.join(' → '), spoken: pitches.map(spokenPitch).join(' to ') };
+function lineOf(direction: PlayManner, pitches: readonly PitchName[], names: NoteNames | undefined): Line {
+  const drawn = pitches.map(pitch => drawnPitch(pitch, names));
+  const spoken = pitches.map(pitch => spokenPitchName(pitch, names));
+  return direction === 'together'
+    ? { text: drawn.join(' + '), spoken: spoken.join(' and ') }
+    : { text: drawn.join(' → '), spoken: spoken.join(' to ') };
+}
 
 /**
  * The notes of an interval in the order they are heard.
  *
  * @example notesOf({ root: 60, semitones: 3, direction: 'ascending' }) // { text: 'C4 → D#4', spoken: 'C 4 to D sharp 4' }
  */
-export const notesOf = (heard: PlayedInterval): Line =>
+export const notesOf = (heard: PlayedInterval, names?: NoteNames): Line =>
   lineOf(
     heard.direction,
     tonesOf(heard).map(({ midi }) => pitchName(midi, 'sharps')),
+    names,
   );
 
 /**
@@ -99,12 +104,12 @@ export const notesOf = (heard: PlayedInterval): Line =>
  *
  * @example spellingOf({ root: 60, semitones: 3, direction: 'ascending' })?.text // 'C4 → Eb4'
  */
-export function spellingOf(heard: PlayedInterval): Line | undefined {
+export function spellingOf(heard: PlayedInterval, names?: NoteNames): Line | undefined {
   const { root, semitones, direction } = heard;
   const rootName = pitchName(root, 'sharps');
   const target = spelledTarget(rootName, semitones, wayOf(direction));
   if (target === undefined || target === pitchName(root + signedSemitones(heard), 'sharps')) return undefined;
-  return lineOf(direction, [rootName, target]);
+  return lineOf(direction, [rootName, target], names);
 }
 
 /** One tone of a playback, with the interval it belongs to and which of its two notes it is. */

@@ -12,13 +12,15 @@ import {
 } from '../../quiz/pace';
 import { QUIZ_LENGTH } from '../../quiz/session';
 import { sharedNeck } from '../../settings/instrument';
+import { namesIn } from '../../settings/noteNames';
 import { noteKey, noteStroke } from '../../settings/noteOptions';
 import { anyOf, oneOf } from '../../settings/options';
 import type { Choices, SettingOption, ToggleTitles } from '../../settings/setting';
 import { joinedTitle } from '../../settings/text';
 import { INTERVALS, type IntervalName, type Semitones } from '../../theory/interval';
+import { drawnName, drawnPitch, type NoteNames, otherWords, spokenPitchName } from '../../theory/names';
 import { chromaticName, pitchClass } from '../../theory/note';
-import { pitchName, spokenPitch } from '../../theory/pitch';
+import { pitchName } from '../../theory/pitch';
 import {
   beatPart,
   type DrillPart,
@@ -145,14 +147,16 @@ const whilePlayed = {
 };
 
 /** A root as an option, found and picked by its note name. */
-function rootOption(root: Root): Omit<SettingOption, 'code'> {
+function rootOption(root: Root, names: NoteNames = 'english'): SettingOption {
   const name = pitchName(root, 'sharps');
   const [sharp, flat] = [chromaticName(pitchClass(root), 'sharps'), chromaticName(pitchClass(root), 'flats')];
-  const stroke = noteStroke(sharp);
+  const stroke = noteStroke(sharp, names);
+  const words = [sharp, flat].flatMap(each => [drawnName(each, names), ...otherWords(each, names)]);
   return {
-    text: name,
-    spoken: spokenPitch(name),
-    keywords: [sharp, flat],
+    code: name,
+    text: drawnPitch(name, names),
+    spoken: spokenPitchName(name, names),
+    keywords: words,
     ...(stroke === undefined ? {} : noteKey(stroke)),
   };
 }
@@ -163,8 +167,9 @@ const root = oneOf<Root>({
   control: 'select',
   leader: 'r',
   ...inPractice,
-  options: ROOTS.map(value => ({ value, code: pitchName(value, 'sharps'), ...rootOption(value) })),
+  options: ROOTS.map(value => ({ value, ...rootOption(value) })),
   initial: 60,
+  adapt: (_, choices) => ROOTS.map(each => rootOption(each, namesIn(choices))),
 });
 
 const sounding = soundingSetting({
@@ -271,6 +276,7 @@ export const intervalsTable: ScreenTable = {
   drillParts,
   rows: Object.values(intervalsSettings),
   shared: sharedNeck,
+  hasNoteNames: true,
   notInQuiz: [mode, root, direction].map(({ id }) => id),
   settle: played.settle,
 };

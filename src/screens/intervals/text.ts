@@ -10,7 +10,8 @@ import {
   intervalNamed,
   intervalOf,
 } from '../../theory/interval';
-import { pitchName, spokenPitch } from '../../theory/pitch';
+import { drawnPitch, type NoteNames, spokenPitchName } from '../../theory/names';
+import { pitchName } from '../../theory/pitch';
 import { directionText, isMixed, type QuizDirection, spokenDirection } from './directions';
 import { isThereAndBack, notesOf, type PlayedInterval, soundingOf, wayOf } from './playedInterval';
 import {
@@ -82,8 +83,8 @@ export const capitalized = (text: string): string => text.charAt(0).toUpperCase(
  *
  * @example spokenHeard({ root: 60, semitones: 3, direction: 'ascending' }) // 'Minor third, C 4 to D sharp 4'
  */
-export const spokenHeard = (heard: PlayedInterval): string =>
-  `${capitalized(intervalOf(heard.semitones).spoken)}, ${notesOf(heard).spoken}${isTogether(heard) ? ' together' : ''}`;
+export const spokenHeard = (heard: PlayedInterval, names?: NoteNames): string =>
+  `${capitalized(intervalOf(heard.semitones).spoken)}, ${notesOf(heard, names).spoken}${isTogether(heard) ? ' together' : ''}`;
 
 const isTogether = ({ direction }: PlayedInterval): boolean => direction === 'together';
 
@@ -105,14 +106,14 @@ const endText = (heard: PlayedInterval): string => {
  * @example intervalText({ root: 61, semitones: 3, direction: 'ascending-both' })
  *   // { text: 'Minor 3rd up from C#4 and back', spoken: 'minor third up from C sharp 4 and back' }
  */
-export function intervalText(heard: PlayedInterval): Line {
+export function intervalText(heard: PlayedInterval, names?: NoteNames): Line {
   const root = pitchName(heard.root, 'sharps');
   const { name, spoken } = intervalOf(heard.semitones);
   const way = wayText(heard);
   const end = endText(heard);
   return {
-    text: `${name} ${way} ${root}${end}`,
-    spoken: `${spoken} ${way} ${spokenPitch(root)}${end}`,
+    text: `${name} ${way} ${drawnPitch(root, names)}${end}`,
+    spoken: `${spoken} ${way} ${spokenPitchName(root, names)}${end}`,
   };
 }
 
@@ -121,11 +122,12 @@ export function intervalText(heard: PlayedInterval): Line {
  *
  * @example neckName([fourth, tritone]) // 'Fretboard, Perfect 4th and Tritone up from D sharp 4'
  */
-export function neckName(shown: readonly PlayedInterval[]): string {
+export function neckName(shown: readonly PlayedInterval[], names?: NoteNames): string {
   const last = shown.findLast(({ semitones }) => semitones > 0) ?? shown.at(-1);
   if (last === undefined) return 'Fretboard';
-  const names = shown.map(({ semitones }) => intervalOf(semitones).name).join(' and ');
-  return `Fretboard, ${names} ${wayText(last)} ${spokenPitch(pitchName(last.root, 'sharps'))}`;
+  const intervals = shown.map(({ semitones }) => intervalOf(semitones).name).join(' and ');
+  const root = spokenPitchName(pitchName(last.root, 'sharps'), names);
+  return `Fretboard, ${intervals} ${wayText(last)} ${root}`;
 }
 
 const OCTAVES = ['', 'an octave', 'two octaves', 'three octaves'] as const;

@@ -88,13 +88,14 @@ function comparedIn(
 export function useIntervals(settings: Settings, listening: Listening) {
   const { say } = useSpeech();
   const instrument = useInstrument();
+  const { names } = instrument;
   const sound = useSound();
   const [refs] = useState(createRefs);
   const [focusTargets] = useState(() => focusTargetsOf(refs));
   const [help, setHelp] = useState<'open' | 'closed'>('closed');
   const store = playedOf(settings);
   const played = useSyncExternalStore(store.subscribe, store.state);
-  useCommandInput(played.recent.map(heard => intervalText(heard).text).join('\n'));
+  useCommandInput(played.recent.map(heard => intervalText(heard, names).text).join('\n'));
   const { play, playNote, isSilent } = listening;
   const isShown = useSetting(settings, intervalsSettings.mode) === 'quiz';
 
@@ -126,7 +127,7 @@ export function useIntervals(settings: Settings, listening: Listening) {
       if (!isSilent()) return;
       store.dispatch({ type, heard });
       play([heard]);
-      say(spokenHeard(heard), 'news');
+      say(spokenHeard(heard, names), 'news');
     };
     return createIntervalsCommands({
       session: current,
@@ -150,7 +151,7 @@ export function useIntervals(settings: Settings, listening: Listening) {
       },
       openHelp: () => openAtOnce(() => setHelp('open')),
     });
-  }, [current, quizCommands, settings, store, isSilent, play, hearQuestion, sound, say]);
+  }, [current, quizCommands, settings, store, isSilent, play, hearQuestion, sound, say, names]);
 
   const closeHelp = useMemo(() => () => setHelp('closed'), []);
   const rounds = useEarlierRounds('intervals', quiz.session);

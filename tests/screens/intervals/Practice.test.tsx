@@ -55,6 +55,20 @@ describe('given practice', { tags: 'full' }, () => {
     expect(last.getByText('C4 → Eb4')).toBeVisible();
   });
 
+  test('when notes have German names, then root, notes and list have them, and the address says B4', async () => {
+    localStorage.setItem('fretty', JSON.stringify({ version: 1, values: { noteNames: 'german' } }));
+    const { user, played } = await openIntervals('?root=B4');
+    localStorage.clear();
+    expect(screen.getByRole('combobox', { name: 'Root Note' })).toHaveDisplayValue('H4');
+    await user.click(button('Major 3rd'));
+    expect(played.map(pitches)).toEqual([[71, 75]]);
+    const last = region('Last Played');
+    expect(last.getByText('H4 → Dis5')).toBeVisible();
+    expect(last.getByText('H 4 to Dis 5')).toBeInTheDocument();
+    expect(recentlyPlayed()).toEqual(['Major 3rd up from H4']);
+    expect(new URLSearchParams(location.search).get('root')).toBe('B4');
+  });
+
   test('when root and direction are chosen, then the next interval follows them, and the last one stays', async () => {
     const { user, played, end } = await openIntervals('?root=A4&direction=descending-both');
     await user.keyboard('g');

@@ -59,13 +59,13 @@ export interface IntervalsQuiz<Answer extends IntervalAnswer = IntervalAnswer>
   readonly sounds: 'interval' | 'root';
 }
 
-/** A question in the octave that the setup's instrument can play, and as strict about octaves as its setup. */
+/** A question in the octave that the setup's instrument can play, as strict about octaves as its setup and in its names. */
 function within(
-  { octave, playable }: IntervalsSetup,
+  { octave, playable, names }: IntervalsSetup,
   { interval, heard }: IntervalQuestion,
 ): IntervalQuestion {
   const root = playable ? playableRoot(playable, heard.root, signedSemitones(heard)) : heard.root;
-  return { interval, heard: { ...heard, root }, ...(octave && { octave }) };
+  return { interval, heard: { ...heard, root }, ...(octave && { octave }), ...(names && { names }) };
 }
 
 /** What both quizzes ask about. */
@@ -152,4 +152,5 @@ export const intervalsSetup = (settings: Pick<Settings, 'read'>, instrument: Ins
   asked: settings.read(intervalsSettings.asked),
   ...(settings.read(intervalsSettings.octave) === 'exact' && { octave: 'exact' as const }),
   ...(isSource(settings.read(intervalsSettings.answerWith)) && { playable: playableOn(instrument) }),
+  ...(instrument.names && { names: instrument.names }),
 });

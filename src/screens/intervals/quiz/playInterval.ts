@@ -6,13 +6,13 @@ import { playedIn } from '../../../quiz/session';
 import { spokenAnswer } from '../../../quiz/text';
 import { INTERVALS, SHORT_NAMES } from '../../../theory/interval';
 import { pitchClass } from '../../../theory/note';
+import { heardNote } from '../../heardNote';
 import { signedSemitones } from '../playedInterval';
 import { spokenResults } from '../text';
 import { ASKING, type IntervalsQuiz, LOCKS } from './nameInterval';
 import {
   CHOOSE_A_FRET,
   fretsAway,
-  heardNote,
   playPrompt,
   rightNotes,
   spokenMistake,
@@ -40,8 +40,8 @@ const played: PlayedAnswers<IntervalQuestion, number> = {
   expected: pitchesOf,
   answerOf: (question, _, { midi }) =>
     pitchesOf(question).includes(midi) ? signedSemitones(question.heard) : midi - question.heard.root,
-  heardText: (_, note) => heardNote(note),
-  spokenHeard: (question, note) => spokenNote(note, pitchesOf(question)),
+  heardText: ({ names }, note) => heardNote(note, names),
+  spokenHeard: (question, note) => spokenNote(note, pitchesOf(question), question.names),
 };
 
 /** Play the second note of an interval: its root is heard, its name and direction are told. */
@@ -86,7 +86,7 @@ export const playInterval: IntervalsQuiz<number> = {
   spokenVerdict(answered) {
     const { question, verdict } = answered;
     const heard = playedIn(answered);
-    const name = heard && spokenNote(heard, pitchesOf(question));
+    const name = heard && spokenNote(heard, pitchesOf(question), question.names);
     switch (answered.verdict) {
       case 'right':
         return spokenAnswer(name ?? spokenTarget(question), verdict);

@@ -1,9 +1,10 @@
 import type { Prompt } from '../../../quiz/definition';
 import type { AnsweringNote } from '../../../quiz/session';
-import { heardText, sentences, spokenHeard, spokenProgress } from '../../../quiz/text';
+import { sentences, spokenHeard, spokenProgress } from '../../../quiz/text';
 import { INTERVALS, type IntervalSounding } from '../../../theory/interval';
-import { chromaticName, pitchClass, spokenNoteName } from '../../../theory/note';
-import { pitchName, spokenPitch } from '../../../theory/pitch';
+import { type NoteNames, spokenName, spokenPitchName } from '../../../theory/names';
+import { chromaticName, pitchClass } from '../../../theory/note';
+import { pitchName } from '../../../theory/pitch';
 import { notesOf, type PlayedInterval, signedSemitones, soundingOf, wayOf } from '../playedInterval';
 import { capitalized, intervalText, withArticle } from '../text';
 import { type AskedInterval, answeredInterval, type IntervalQuestion } from './question';
@@ -66,8 +67,8 @@ export const fretsAway = (steps: number): string => {
  *
  * @example rightNotes(question) // 'C4 → D#4'
  */
-export const rightNotes = ({ heard }: IntervalQuestion): string =>
-  notesOf(heard.direction === 'together' ? heard : oneWay(heard)).text;
+export const rightNotes = ({ heard, names }: IntervalQuestion): string =>
+  notesOf(heard.direction === 'together' ? heard : oneWay(heard), names).text;
 
 /** What an answer was, if it is an interval within an octave: on the other side of the root, with its direction. */
 function yoursIn(question: IntervalQuestion, answer: number): string | undefined {
@@ -91,28 +92,30 @@ export function stepsText(question: IntervalQuestion, answer: number): string {
 /** The pitch of the second note, as a MIDI number. */
 export const targetOf = ({ heard }: IntervalQuestion): number => heard.root + signedSemitones(heard);
 
-/** What was heard, as shown. */
-export const heardNote = ({ midi, cents }: AnsweringNote): string =>
-  heardText(pitchName(midi, 'sharps'), cents);
-
 /**
  * What was heard, as spoken; with its octave where that is the mistake.
  *
  * @param right the pitches that are right
  * @example spokenNote({ midi: 64, cents: -12, source: 'microphone' }, [63]) // 'E, 12 cents flat'
  */
-export function spokenNote({ midi, cents }: AnsweringNote, right: readonly number[]): string {
+export function spokenNote(
+  { midi, cents }: AnsweringNote,
+  right: readonly number[],
+  names?: NoteNames,
+): string {
   const isOctaveOff = !right.includes(midi) && right.some(each => pitchClass(each) === pitchClass(midi));
   const name = isOctaveOff
-    ? spokenPitch(pitchName(midi, 'sharps'))
-    : spokenNoteName(chromaticName(pitchClass(midi), 'sharps'));
+    ? spokenPitchName(pitchName(midi, 'sharps'), names)
+    : spokenName(chromaticName(pitchClass(midi), 'sharps'), names);
   return spokenHeard(name, cents);
 }
 
 /** Where the right note is, without its full stop. */
 function whereRight(question: IntervalQuestion): string {
-  const { spoken } = intervalText(oneWay(question.heard));
-  return `${capitalized(withArticle(spoken))} is ${spokenPitch(pitchName(targetOf(question), 'sharps'))}`;
+  const { heard, names } = question;
+  const { spoken } = intervalText(oneWay(heard), names);
+  const target = spokenPitchName(pitchName(targetOf(question), 'sharps'), names);
+  return `${capitalized(withArticle(spoken))} is ${target}`;
 }
 
 /**
@@ -124,7 +127,7 @@ export const spokenRight = (question: IntervalQuestion): string => `${whereRight
 
 /** The name of the right note, as spoken. */
 export const spokenTarget = (question: IntervalQuestion): string =>
-  spokenNoteName(chromaticName(pitchClass(targetOf(question)), 'sharps'));
+  spokenName(chromaticName(pitchClass(targetOf(question)), 'sharps'), question.names);
 
 /**
  * The verdict on a wrong answer: how far the right note is, and what interval the answer was.

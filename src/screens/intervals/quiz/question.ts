@@ -1,6 +1,7 @@
 import type { Asked } from '../../../quiz/definition';
 import { type Chance, pick } from '../../../quiz/seed';
 import { INTERVALS, type Interval, type IntervalName, intervalNamed } from '../../../theory/interval';
+import type { NoteNames } from '../../../theory/names';
 import { type AskedManner, pickManner } from '../directions';
 import { type PlayableRange, type PlayedInterval, ROOTS, wayOf } from '../playedInterval';
 
@@ -13,6 +14,8 @@ export interface IntervalsSetup {
   readonly octave?: 'exact';
   /** What can be played; set where the answers are. */
   readonly playable?: PlayableRange;
+  /** How notes are named, if not in English. */
+  readonly names?: NoteNames;
 }
 
 export interface IntervalQuestion {
@@ -20,6 +23,7 @@ export interface IntervalQuestion {
   readonly heard: PlayedInterval;
   /** As in its setup. */
   readonly octave?: 'exact';
+  readonly names?: NoteNames;
 }
 
 export type AskedInterval = Asked<IntervalsSetup, IntervalQuestion>;
