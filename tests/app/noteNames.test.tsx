@@ -150,3 +150,44 @@ describe('given Fixed Do', { tags: 'full' }, () => {
     expect(await screen.findByText('do is at fret 1, 1 fret higher.')).toBeVisible();
   });
 });
+
+describe('given other names on Chords', { tags: 'full' }, () => {
+  test('when the names are German, then a typed H7 is shown as H7 throughout, and the address says B', async () => {
+    prefer('german');
+    const { user } = await openApp('/chords?display=notes');
+    await user.keyboard('i');
+    await user.keyboard('H7{Enter}');
+    await waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent(/^H seven: H, Dis, Fis, A\. Shape 1 of/),
+    );
+    expect(screen.getByRole('combobox', { name: 'Root' })).toHaveDisplayValue('H');
+    expect(screen.getByText('H7, open: x 2 1 2 0 2')).toBeVisible();
+    expect(screen.getByRole('img', { name: 'Chord diagram of H7: x 2 1 2 0 2' })).toBeVisible();
+    expect(screen.getByText('String 5: fret 2, finger 2, H.')).toBeVisible();
+    expect(cell('Dis, string 4, fret 1')).toHaveTextContent('Dis');
+    expect(new URLSearchParams(window.location.search).get('root')).toBe('B');
+  });
+
+  test('when the names are German, then a list is typed and shown in them, and is in English in the address', async () => {
+    prefer('german');
+    const { user } = await openApp('/chords');
+    const list = screen.getByRole('textbox', { name: 'Chords to Change' });
+    await user.type(list, 'Hm7 B | fis-moll{Enter}');
+    expect(list).toHaveValue('Hm7 B | Fism');
+    const changes = within(screen.getByRole('group', { name: 'Changes' }));
+    expect(changes.getAllByRole('radio').map(radio => radio.getAttribute('aria-label'))).toEqual([
+      ...['H minor seven', 'B major', 'Fis minor'],
+    ]);
+    expect(new URLSearchParams(window.location.search).get('changes')).toBe('Bm7 Bb | F#m');
+  });
+
+  test('when notes are syllables, then chords are typed and shown in them', async () => {
+    prefer('fixed-do');
+    const { user } = await openApp('/chords');
+    const field = screen.getByRole('textbox', { name: 'Chord' });
+    expect(field).toHaveAccessibleDescription('for example Lam7, Si♭maj7, Re/Fa♯, or si flat minor seven');
+    await user.type(field, 'do#m{Enter}');
+    expect(screen.getByText('Do♯m, barre at fret 4: x 4 6 6 5 4')).toBeVisible();
+    expect(cell('do sharp, finger 1, string 5, fret 4, root')).toBeVisible();
+  });
+});

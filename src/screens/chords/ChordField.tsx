@@ -1,10 +1,11 @@
 import { type Ref, useId, useState } from 'react';
+import { useInstrument } from '../../fretboard/useInstrument';
 import { useSpeech } from '../../speech/Speech';
 import { type Chord, parseChord } from '../../theory/chord';
 import fields from '../../ui/fields.module.css';
 import { focusHeading, isComposing } from '../../ui/heading';
 import styles from './Chords.module.css';
-import { type ANSWER_FIELD, FIELD, problemText } from './text';
+import { type ANSWER_FIELD, exampleText, FIELD, problemText } from './text';
 
 interface ChordFieldProps {
   readonly ref: Ref<HTMLInputElement>;
@@ -17,16 +18,17 @@ interface ChordFieldProps {
 export function ChordField({ ref, answers, onChord }: ChordFieldProps) {
   const id = useId();
   const { say } = useSpeech();
+  const { names } = useInstrument();
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
   const show = () => {
-    const parsed = parseChord(text);
+    const parsed = parseChord(text, names);
     if (parsed.kind === 'chord') {
       setProblem(undefined);
       onChord(parsed.chord);
       return;
     }
-    const why = problemText(parsed.problem, parsed.text);
+    const why = problemText(parsed.problem, parsed.text, names);
     setProblem(why);
     say(why);
   };
@@ -66,7 +68,7 @@ export function ChordField({ ref, answers, onChord }: ChordFieldProps) {
       </button>
       {(problem !== undefined || !answers) && (
         <p id={`${id}-note`} data-problem={problem !== undefined}>
-          {problem ?? FIELD.example}
+          {problem ?? exampleText(names)}
         </p>
       )}
     </form>

@@ -13,7 +13,7 @@ import { Neck } from '../../fretboard/Neck';
 import { Summary } from '../../fretboard/Summary';
 import { NECK_TITLES } from '../../fretboard/text';
 import type { ToneStyle } from '../../fretboard/toneCells';
-import { useHand } from '../../fretboard/useInstrument';
+import { useHand, useInstrument } from '../../fretboard/useInstrument';
 import { placeTones, useNeckSound, useSounding } from '../../fretboard/useNeckSound';
 import type { Hand } from '../../instrument/instrument';
 import type { Position } from '../../instrument/position';
@@ -64,7 +64,7 @@ import { AnswerField } from './quiz/AnswerField';
 import { useChordsQuiz } from './quiz/useChordsQuiz';
 import { changesIn, chordsSettings, viewIn, withChord } from './settings';
 import {
-  BEGIN,
+  beginText,
   capoLine,
   chordFacts,
   NO_SHAPE,
@@ -92,7 +92,8 @@ function pictureOf(view: ChordView, hand: Hand): Picture {
   const told = toldIn(view);
   if (told === undefined) throw new Error('no shape is shown');
   return chordPicture({
-    ...{ name: chordText(view.chord, 'letters'), voicing: told.voicing, lines: stringLines(told), hand },
+    name: chordText(view.chord, 'letters', view.instrument.names),
+    ...{ voicing: told.voicing, lines: stringLines(told), hand },
     address: addressHere(),
   });
 }
@@ -150,7 +151,7 @@ export function ChordsScreen({ screen }: ScreenProps) {
         copy: async text => navigator.clipboard.writeText(text),
         ...{ pictures, print: () => window.print() },
         picture: () => pictureOf(viewNow(), hand()),
-        name: () => chordText(viewNow().chord, 'letters'),
+        name: () => chordText(viewNow().chord, 'letters', viewNow().instrument.names),
         focusField: () => field.current?.focus(),
         checker,
         focusNeck: () => neck.current?.focus(firstPlace(viewNow())),
@@ -217,7 +218,7 @@ export function ChordsScreen({ screen }: ScreenProps) {
       <ScreenFrame
         title={screen.title}
         subtitle={screen.subtitle}
-        begin={BEGIN}
+        begin={beginText(view.instrument.names)}
         aside={
           !isDrilling(session) && (
             <>
@@ -297,9 +298,10 @@ const ASKED = [
 function useQuestionStyle(settings: Settings): ToneStyle {
   const signs = useSetting(usePreferenceSettings(), preferences.signs);
   const display = useSetting(settings, chordsSettings.display);
+  const { names } = useInstrument();
   return useMemo(
-    () => ({ signs, display: display === 'intervals' ? 'intervals' : 'notes' }),
-    [signs, display],
+    () => ({ signs, display: display === 'intervals' ? 'intervals' : 'notes', ...(names && { names }) }),
+    [signs, display, names],
   );
 }
 
@@ -365,7 +367,7 @@ function ChordPanel({ settings, view, commands, sound, neck, checker, start }: C
   }, [voicing, neck]);
   return (
     <Panel title={TITLES.neck} className={clsx(stack.stack, styles.unprinted)}>
-      <Summary text={chordFacts(view.chord, signs)} />
+      <Summary text={chordFacts(view.chord, signs, instrument.names)} />
       {capo && (
         <p>
           <Spoken {...capo} />
@@ -405,13 +407,14 @@ function ShapePanel({ view, commands, outcome }: ShapePanelProps) {
   const signs = useSetting(usePreferenceSettings(), preferences.signs);
   const told = toldIn(view);
   if (told === undefined) return null;
+  const name = chordText(view.chord, signs, view.instrument.names);
   return (
     <Panel title={TITLES.spoken} className={stack.stack}>
       <p className={styles.printed} aria-hidden="true">
-        {chordText(view.chord, signs)}
+        {name}
       </p>
       <div className={styles.twins}>
-        <ChordDiagram name={chordText(view.chord, signs)} voicing={told.voicing} />
+        <ChordDiagram name={name} voicing={told.voicing} />
         <ol className={styles.strings}>
           {stringLines(told).map(line => (
             <li key={line}>{line}</li>

@@ -7,7 +7,8 @@ import { order } from '../../quiz/order';
 import { afterMistakeSetting, drill, lengthSetting, pauseSetting } from '../../quiz/pace';
 import { QUIZ_LENGTH } from '../../quiz/session';
 import { instrumentIn, sharedNeck } from '../../settings/instrument';
-import { chromaticOptions } from '../../settings/noteOptions';
+import { namesIn } from '../../settings/noteNames';
+import { ownNamedOptions } from '../../settings/noteOptions';
 import { anyOf, oneOf } from '../../settings/options';
 import type { Choices, SettingOption, ToggleTitles } from '../../settings/setting';
 import { joinedTitle } from '../../settings/text';
@@ -78,7 +79,7 @@ const bass = oneOf<PitchClass | typeof ROOT>({
   initial: ROOT,
   adapt: (_, choices) => [
     { code: ROOT, text: 'Root', digit: '0', keywords: ['no slash'] },
-    ...chromaticOptions(styleIn(choices)).map(({ keywords: _, ...option }) => option),
+    ...ownNamedOptions(styleIn(choices), namesIn(choices)),
   ],
 });
 
@@ -157,8 +158,9 @@ const shape = oneOf<(typeof SHAPES)[number]>({
   options: SHAPES.map(value => ({ value, text: '' })),
   initial: 1,
   adapt: (_, choices) => {
-    const name = chordText(chordIn(choices), 'letters');
-    const spoken = spokenChord(chordIn(choices));
+    const names = namesIn(choices);
+    const name = chordText(chordIn(choices), 'letters', names);
+    const spoken = spokenChord(chordIn(choices), names);
     return shapesIn(choices).map((voicing, index): SettingOption => {
       const digit = ORDINAL_DIGITS[index];
       return {
@@ -272,6 +274,7 @@ export const chordsTable: ScreenTable = {
     ...[progression, progressionKey, place, tempo, beats],
   ].map(({ id }) => id),
   shared: sharedNeck,
+  hasNoteNames: true,
   // A rank that another chord doesn't have is its first, which needn't be looked up.
   settle: choices =>
     shape.read(choices) > 1 && shapesIn(choices).length < shape.read(choices)

@@ -6,18 +6,20 @@ import { OPEN_TO } from '../../instrument/shapeCost';
 import { fretsText, type StringPlay, type Voicing } from '../../instrument/voicing';
 import { type Chord, type ChordProblem, chord, chordText, spokenChord, usualChord } from '../../theory/chord';
 import { type Line, type ToneText, toneText } from '../../theory/degree';
-import {
-  chromaticName,
-  type NoteName,
-  type NoteSigns,
-  pitchClass,
-  pitchClassOf,
-  spokenNoteName,
-} from '../../theory/note';
+import { type NoteNames, spokenName } from '../../theory/names';
+import { chromaticName, type NoteName, type NoteSigns, pitchClass, pitchClassOf } from '../../theory/note';
+
+/** The chords that are typed in examples. */
+const EXAMPLES = {
+  minor: chord('A', 'm7'),
+  flat: chord('Bb', 'maj7'),
+  slash: chord('D', 'major', 'F#'),
+  said: chord('Bb', 'm7'),
+} as const;
 
 /** How to begin with a screen reader. */
-export const BEGIN =
-  'Tab to the Chord field and type a chord, such as A minor seven, or press colon and type say the shape.';
+export const beginText = (names?: NoteNames): string =>
+  `Tab to the Chord field and type a chord, such as ${spokenChord(EXAMPLES.minor, names)}, or press colon and type say the shape.`;
 
 export const TITLES = {
   neck: 'Fretboard',
@@ -30,28 +32,44 @@ export const MUTED = 'muted';
 export const FINGER_WORD = 'finger';
 
 /** The text field for a chord. */
-export const FIELD = {
-  label: 'Chord',
-  example: 'for example Am7, Bbmaj7, D/F#, or b flat minor seven',
-  show: 'Show Chord',
-} as const;
+export const FIELD = { label: 'Chord', show: 'Show Chord' } as const;
+
+/**
+ * What can be typed into it.
+ *
+ * @example exampleText() // 'for example Am7, Bbmaj7, D/F#, or b flat minor seven'
+ */
+export function exampleText(names?: NoteNames): string {
+  const { minor, flat, slash, said } = EXAMPLES;
+  const drawn = [minor, flat, slash].map(of => chordText(of, 'letters', names)).join(', ');
+  return `for example ${drawn}, or ${spokenChord(said, names).toLowerCase()}`;
+}
 
 /** The field where a chord is the answer to a question. */
 export const ANSWER_FIELD = { label: 'Or type it', show: 'Submit' } as const;
 
 const TYPES = 'It knows major, minor, 5, sus, 6, 7, maj7, m7, m(maj7), m7b5, dim, aug, add9 and 9.';
 
+/** The first and the last note of each system, as it lists them. */
+const NOTES_FROM_TO: Readonly<Record<NoteNames, string>> = {
+  english: 'A to G',
+  german: 'A to H',
+  'german-signs': 'A to H',
+  'fixed-do': 'do to si',
+  'fixed-do-ti': 'do to ti',
+};
+
 /**
  * Why a typed chord isn't shown.
  *
  * @example problemText('type', '13') // 'Fretty doesn't know the chord type 13. It knows …'
  */
-export function problemText(problem: ChordProblem, text: string): string {
+export function problemText(problem: ChordProblem, text: string, names: NoteNames = 'english'): string {
   switch (problem) {
     case 'empty':
-      return 'Type a chord, such as Am7.';
+      return `Type a chord, such as ${chordText(EXAMPLES.minor, 'letters', names)}.`;
     case 'root':
-      return `${text} doesn't begin with a note, A to G.`;
+      return `${text} doesn't begin with a note, ${NOTES_FROM_TO[names]}.`;
     case 'type':
       return `Fretty doesn't know the chord type ${text}. ${TYPES}`;
     case 'bass':
@@ -65,8 +83,13 @@ export const stringsUsed = (most: number): string => `Shapes use strings 1 to ${
 export const NO_SHAPE_SHORT = 'No shape to play';
 
 /** A chord in text: its name, notes and intervals. */
-export const chordFacts = (chord: Chord, signs: NoteSigns): ToneText =>
-  toneText({ text: chordText(chord, signs), spoken: spokenChord(chord) }, chord.tones, signs);
+export const chordFacts = (chord: Chord, signs: NoteSigns, names: NoteNames | undefined): ToneText =>
+  toneText(
+    { text: chordText(chord, signs, names), spoken: spokenChord(chord, names) },
+    chord.tones,
+    signs,
+    names,
+  );
 
 /** The chord whose shape the hand makes: with a capo, lower than what sounds. */
 function heldChord(instrument: Instrument, { root, type, bass }: Chord): Chord {
@@ -83,10 +106,11 @@ function heldChord(instrument: Instrument, { root, type, bass }: Chord): Chord {
 export function capoLine(instrument: Instrument, of: Chord, signs: NoteSigns): Line | undefined {
   const capo = capoOf(instrument);
   if (capo === 0) return undefined;
+  const { names } = instrument;
   const held = heldChord(instrument, of);
   return {
-    text: `Capo ${capo}: ${chordText(held, signs)} shape, sounds ${chordText(of, signs)}`,
-    spoken: `Capo ${capo}: ${spokenChord(held)} shape, sounds ${spokenChord(of)}`,
+    text: `Capo ${capo}: ${chordText(held, signs, names)} shape, sounds ${chordText(of, signs, names)}`,
+    spoken: `Capo ${capo}: ${spokenChord(held, names)} shape, sounds ${spokenChord(of, names)}`,
   };
 }
 
@@ -139,8 +163,8 @@ export const copiedText = (name: string, voicing: Voicing): string =>
   `${name}  ${fretsText(voicing)}  fingers ${fingersText(voicing)}`;
 
 /** What a string of a shape does, with the note that it sounds. */
-function playText(play: StringPlay, note: NoteName | undefined): string {
-  const sounds = note === undefined ? '' : `, ${spokenNoteName(note)}`;
+function playText(play: StringPlay, note?: NoteName, names?: NoteNames): string {
+  const sounds = note === undefined ? '' : `, ${spokenName(note, names)}`;
   switch (play.kind) {
     case 'muted':
       return 'muted';
@@ -158,6 +182,8 @@ export interface ToldShape {
   readonly voicing: Voicing;
 }
 
+const spokenToldChord = ({ instrument, chord }: ToldShape): string => spokenChord(chord, instrument.names);
+
 /**
  * Each string of a shape in words.
  *
@@ -168,8 +194,8 @@ export const stringLines = ({ instrument, chord, voicing }: ToldShape): readonly
     const fret = play.kind === 'fretted' ? play.fret : 0;
     const pitch = pitchClassAt(instrument, { guitarString, fret });
     const tone = chord.tones.find(each => each.pitch === pitch);
-    const note = tone?.note ?? chord.bass;
-    return `String ${stringNumber(instrument, guitarString)}: ${playText(play, play.kind === 'muted' ? undefined : note)}.`;
+    const note = play.kind === 'muted' ? undefined : (tone?.note ?? chord.bass);
+    return `String ${stringNumber(instrument, guitarString)}: ${playText(play, note, instrument.names)}.`;
   });
 
 const list = new Intl.ListFormat('en');
@@ -207,7 +233,7 @@ function acrossText(instrument: Instrument, { finger, from, to }: Stop): string 
  */
 export const spokenShape = (told: ToldShape): string =>
   [
-    `${spokenChord(told.chord)}, ${placeOf(told.voicing)}.`,
+    `${spokenToldChord(told)}, ${placeOf(told.voicing)}.`,
     ...stopsIn(told.voicing)
       .filter(isFlat)
       .map(stop => `${acrossText(told.instrument, stop)}.`),
@@ -265,7 +291,7 @@ function moveText({ fingers, strings, frets }: Move): string {
 }
 
 const isSamePlay = (one: StringPlay | undefined, other: StringPlay): boolean =>
-  one !== undefined && playText(one, undefined) === playText(other, undefined);
+  one !== undefined && playText(one) === playText(other);
 
 const isSameStop = (one: Stop, other: Stop): boolean =>
   one.finger === other.finger && one.fret === other.fret && one.from === other.from && one.to === other.to;
@@ -281,8 +307,8 @@ const stayText = (numbers: readonly string[]): string =>
  * @example spokenChanges(eMajor, aMinor) // 'From E major to A minor. Fingers 1, 2, and 3 move down one string. String 6: …'
  */
 export function spokenChanges(before: ToldShape, after: ToldShape): string {
-  const from = `From ${spokenChord(before.chord)} to ${spokenChord(after.chord)}.`;
   const { instrument, voicing } = after;
+  const from = `From ${spokenChord(before.chord, instrument.names)} to ${spokenToldChord(after)}.`;
   const isSameNeck = before.instrument === instrument;
   const slide = isSameNeck ? slideBetween(before.voicing, voicing) : undefined;
   if (slide)
@@ -310,9 +336,7 @@ export function spokenChanges(before: ToldShape, after: ToldShape): string {
     from,
     ...moves.map(moveText),
     ...laid.map(stop => `${acrossText(instrument, stop)} at fret ${stop.fret}.`),
-    ...left
-      .filter(({ stays }) => !stays)
-      .map(({ number, play }) => `String ${number}: ${playText(play, undefined)}.`),
+    ...left.filter(({ stays }) => !stays).map(({ number, play }) => `String ${number}: ${playText(play)}.`),
     ...(kept.length === 0 ? [] : [stayText(kept.map(({ number }) => number))]),
   ].join(' ');
 }
@@ -352,11 +376,12 @@ export const counted = (number: number, noun: string): string =>
  * @example spokenChange(before, after) // 'A minor: A, C, E. Shape 1 of 9, open.'
  */
 export function spokenShown(told: ToldShape, rank: number, count: number, isOtherChord: boolean): string {
-  const { notes } = chordFacts(told.chord, 'letters');
+  const { instrument, chord } = told;
+  const { name, notes } = chordFacts(chord, 'letters', instrument.names);
   const held =
-    capoOf(told.instrument) > 0 ? `${spokenChord(heldChord(told.instrument, told.chord))} shape. ` : '';
+    capoOf(instrument) > 0 ? `${spokenChord(heldChord(instrument, chord), instrument.names)} shape. ` : '';
   const shape = `${held}Shape ${rank} of ${count}, ${placeOf(told.voicing)}.`;
-  return isOtherChord ? `${spokenChord(told.chord)}: ${notes.spoken}. ${shape}` : shape;
+  return isOtherChord ? `${name.spoken}: ${notes.spoken}. ${shape}` : shape;
 }
 
 /** The diagram for those who don't see it. */

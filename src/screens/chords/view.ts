@@ -84,6 +84,7 @@ export function chordCells(
   sounding: ReadonlySet<PositionId>,
   marks: ReadonlyMap<PositionId, Mark> = NO_MARKS,
 ): CellAt {
+  const style = { signs, ...(instrument.names && { names: instrument.names }) };
   const cells = new Map<PositionId, CellView>();
   for (const [guitarString, play] of (voicing?.strings ?? []).entries()) {
     const position = { guitarString, fret: play.kind === 'fretted' ? play.fret : 0 };
@@ -97,8 +98,8 @@ export function chordCells(
     const note = noteIn(chord, pitch);
     if (note === undefined) continue;
     const shown = tone
-      ? toneView(tone, { display: display === 'intervals' ? 'intervals' : 'notes', signs })
-      : toneView({ note: note.note, degree: 'R' }, { display: 'notes', signs });
+      ? toneView(tone, { ...style, display: display === 'intervals' ? 'intervals' : 'notes' })
+      : toneView({ note: note.note, degree: 'R' }, { ...style, display: 'notes' });
     const finger = display !== 'fingers' ? {} : play.kind === 'open' ? { text: '○' } : fingered(play.finger);
     cells.set(id, {
       ...shown,

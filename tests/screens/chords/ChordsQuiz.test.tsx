@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { openApp } from '../../openApp';
 
 // Without chance, the first chord is C, x 3 2 0 1 0.
@@ -61,5 +61,34 @@ describe('given Name the Chord', () => {
     await question('/chords?roots=C');
     expect(screen.queryByRole('group', { name: 'Root' })).toBeNull();
     expect(radio('Chord Type', 'seven')).toBeEnabled();
+  });
+});
+
+describe('given German names in Name the Chord', { tags: 'full' }, () => {
+  afterEach(() => localStorage.clear());
+
+  const german = async (address: string) => {
+    localStorage.setItem('fretty', JSON.stringify({ version: 1, values: { noteNames: 'german' } }));
+    return question(address);
+  };
+
+  test('when a root is chosen by its key, then h is H and b is B, and the verdict says so', async () => {
+    const { user } = await german('/chords?accidentals=flats');
+    await user.keyboard('h');
+    expect(radio('Root', 'H')).toBeChecked();
+    await user.keyboard('b');
+    expect(radio('Root', 'B')).toBeChecked();
+    await user.keyboard('h7{Enter}');
+    expect(await screen.findByText('Yours, H7: H Dis Fis A.')).toBeVisible();
+  });
+
+  test('when the name is typed, then it is read as German, and what isn’t a chord says why', async () => {
+    const { user } = await german('/chords');
+    await user.keyboard('i');
+    await user.keyboard('Q7{Enter}');
+    expect(field()).toHaveAccessibleDescription("Q7 doesn't begin with a note, A to H.");
+    await user.clear(field());
+    await user.keyboard('Hm7{Enter}');
+    expect(await screen.findByText('Yours, Hm7: H D Fis A.')).toBeVisible();
   });
 });

@@ -72,7 +72,7 @@ function BestList({ instrument }: BestListProps) {
       <h3 className={styles.heading}>{MINUTE.bests}</h3>
       <ul className={styles.bests}>
         {own.map(best => (
-          <li key={bestKey(best)}>{withSigns(bestText(best))}</li>
+          <li key={bestKey(best)}>{withSigns(bestText(best, instrument.names))}</li>
         ))}
       </ul>
     </section>

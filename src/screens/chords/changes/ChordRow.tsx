@@ -17,14 +17,14 @@ interface ChordRowProps {
 /** The chords of a list in a row, each with its shape; the one on the neck is chosen. */
 export function ChordRow({ changes, signs, onShow }: ChordRowProps) {
   const group = useSafeId();
-  const { list, chords, shapes, index: shown } = changes;
+  const { instrument, list, chords, shapes, index: shown } = changes;
   const placed = chords.map((chord, index) => ({ chord, index, shape: shapes[index] }));
   const begins = list.bars.map((_, bar) => list.bars.slice(0, bar).flat().length);
   return (
     <fieldset className={styles.row}>
       <legend className="visually-hidden">{LIST_TITLES.changes}</legend>
       {placed.map(({ chord, index, shape }) => {
-        const name = chordText(chord, signs);
+        const name = chordText(chord, signs, instrument.names);
         return (
           <label
             key={`${index} ${name}`}
@@ -35,7 +35,7 @@ export function ChordRow({ changes, signs, onShow }: ChordRowProps) {
               type="radio"
               name={group}
               checked={index === shown}
-              aria-label={spokenChord(chord)}
+              aria-label={spokenChord(chord, instrument.names)}
               onChange={() => onShow(index)}
             />
             <span className={styles.card} aria-hidden="true">

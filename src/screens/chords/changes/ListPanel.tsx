@@ -1,4 +1,5 @@
 import { type Ref, useId, useState } from 'react';
+import { useInstrument } from '../../../fretboard/useInstrument';
 import { ShownFields } from '../../../settings/Field';
 import type { Settings } from '../../../settings/settings';
 import { useSpeech } from '../../../speech/Speech';
@@ -9,7 +10,7 @@ import { Panel } from '../../../ui/Panel';
 import stack from '../../../ui/stack.module.css';
 import styles from '../Chords.module.css';
 import { chordsSettings } from '../settings';
-import { LIST_FIELD, LIST_TITLES, problemsText } from './text';
+import { LIST_FIELD, LIST_TITLES, listExample, problemsText } from './text';
 
 interface ListPanelProps {
   readonly settings: Settings;
@@ -44,11 +45,12 @@ function ChordListField({ ref, list, onList }: ChordListFieldProps) {
   const { say } = useSpeech();
   const [draft, setDraft] = useState<string>();
   const [problem, setProblem] = useState<string>();
-  const text = draft ?? chordListText(list, 'letters');
+  const { names } = useInstrument();
+  const text = draft ?? chordListText(list, 'letters', names);
   const show = () => {
-    const { list: read, unknown, left } = parseChordList(text);
+    const { list: read, unknown, left } = parseChordList(text, names);
     const count = chordsIn(read).length;
-    const why = problemsText({ unknown, left, count });
+    const why = problemsText({ unknown, left, count }, names);
     setProblem(why === '' ? undefined : why);
     // Lasting, since the chord that is shown next would take its place.
     if (why !== '') say(why, 'lasting');
@@ -88,7 +90,7 @@ function ChordListField({ ref, list, onList }: ChordListFieldProps) {
       />
       <button type="submit">{LIST_FIELD.show}</button>
       <p id={`${id}-note`} data-problem={problem !== undefined}>
-        {problem ?? LIST_FIELD.example}
+        {problem ?? listExample(names)}
       </p>
     </form>
   );

@@ -5,7 +5,7 @@ import { useListenCommands } from '../../../quiz/listenCommands';
 import { Field } from '../../../settings/Field';
 import { RangeField } from '../../../settings/RangeField';
 import type { Settings } from '../../../settings/settings';
-import { chordText } from '../../../theory/chord';
+import { type Chord, chordText } from '../../../theory/chord';
 import type { NoteSigns } from '../../../theory/note';
 import { CommandButton } from '../../../ui/CommandButton';
 import stack from '../../../ui/stack.module.css';
@@ -69,10 +69,11 @@ type FiguresProps = Pick<RunViewProps, 'changes' | 'signs'> & { readonly running
 /** The figures of what runs now, or the result of the last minute. */
 function Figures({ running, changes, signs }: FiguresProps) {
   const { minute, seconds, beat, result } = running;
-  const { chords } = changes;
+  const { chords, instrument } = changes;
+  const nameOf = (chord: Chord) => chordText(chord, signs, instrument.names);
   const nameAt = (place: number | undefined) => {
     const chord = chords[place ?? -1];
-    return chord ? chordText(chord, signs) : '';
+    return chord ? nameOf(chord) : '';
   };
   if (beat !== undefined) {
     const next = chords[(beat.place + 1) % chords.length];
@@ -80,7 +81,7 @@ function Figures({ running, changes, signs }: FiguresProps) {
       <p className={styles.figures}>
         <b>{nameAt(beat.place)}</b>
         <span className={clsx(styles.beat, beat.isFirst && styles.first)}>{beat.number}</span>
-        <span>{beat.isCountIn ? METRONOME.countIn : next && METRONOME.next(chordText(next, signs))}</span>
+        <span>{beat.isCountIn ? METRONOME.countIn : next && METRONOME.next(nameOf(next))}</span>
       </p>
     );
   }
@@ -92,7 +93,7 @@ function Figures({ running, changes, signs }: FiguresProps) {
         <b>{isReady ? nameAt(placeIn(minute)) : 'count' in minute ? minute.count : ''}</b>
         {'count' in minute && <span>{MINUTE.changes(minute.count)}</span>}
         <span>{isReady ? MINUTE.ready(seconds) : MINUTE.left(seconds)}</span>
-        <span>{wanted && MINUTE.to(chordText(wanted, signs))}</span>
+        <span>{wanted && MINUTE.to(nameOf(wanted))}</span>
       </p>
     );
   }

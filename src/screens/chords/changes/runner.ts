@@ -5,7 +5,7 @@ import { bestKey, type ChangeBest } from '../../../practice/changeBest';
 import { soundingTuningId } from '../../../practice/neckItems';
 import type { ChangeBests } from '../../../results/practiceApi';
 import type { Announcer } from '../../../speech/announcer';
-import { chordText, isSameChord, spokenChord } from '../../../theory/chord';
+import { type Chord, chordText, isSameChord, spokenChord } from '../../../theory/chord';
 import { pitchClass } from '../../../theory/note';
 import type { ShownChanges } from '../view';
 import { type Beat, type Beats, beatPlan } from './beats';
@@ -84,6 +84,7 @@ const OFF: Running = { minute: IDLE, seconds: 0, result: undefined, beat: undefi
 export function createRunner(deps: RunnerDeps): Runner {
   const { now, changes, show, say, clicks, bests } = deps;
   const { subscribe, notify } = createListeners();
+  const spoken = (chord: Chord) => spokenChord(chord, changes().instrument.names);
   let running = OFF;
   let beats: readonly Beat[] = [];
 
@@ -92,9 +93,9 @@ export function createRunner(deps: RunnerDeps): Runner {
     notify();
   };
 
-  const finish = ({ pair, count }: Extract<Minute, { status: 'over' }>) => {
+  const finish = ({ pair: places, count }: Extract<Minute, { status: 'over' }>) => {
     const { chords, instrument } = changes();
-    const [from, to] = [chords[pair.from], chords[pair.to]];
+    const [from, to] = [chords[places.from], chords[places.to]];
     if (from === undefined || to === undefined) return;
     const best: ChangeBest = {
       tuning: soundingTuningId(instrument),
@@ -104,8 +105,10 @@ export function createRunner(deps: RunnerDeps): Runner {
     const before = bests.list().find(each => bestKey(each) === bestKey(best));
     if (count > 0) bests.merge([best]);
     const told = { count, before: before?.count };
-    become({ minute: IDLE, seconds: 0, result: resultText(best.pair, told) });
-    say(resultText([spokenChord(from), spokenChord(to)], told), 'lasting');
+    const { names } = instrument;
+    const pair = [chordText(from, 'letters', names), chordText(to, 'letters', names)] as const;
+    become({ minute: IDLE, seconds: 0, result: resultText(pair, told) });
+    say(resultText([spoken(from), spoken(to)], told), 'lasting');
   };
 
   /** Shows a minute after a change, and the chord that is to be played. */
@@ -143,7 +146,7 @@ export function createRunner(deps: RunnerDeps): Runner {
     if (beat.place !== before?.place) show(beat.place);
     const { chords } = changes();
     const [current, next] = [chords[beat.place], beat.tells === undefined ? undefined : chords[beat.tells]];
-    if (current && next && !isSameChord(current, next)) say(spokenChord(next), 'news');
+    if (current && next && !isSameChord(current, next)) say(spoken(next), 'news');
   };
   const halt = () => {
     const wasBeating = beats.length > 0;
@@ -166,7 +169,7 @@ export function createRunner(deps: RunnerDeps): Runner {
       halt();
       become({ result: undefined });
       put(begun(pair, now()));
-      say(countFrom(spokenChord(from), spokenChord(to)), 'news');
+      say(countFrom(spoken(from), spoken(to)), 'news');
     },
     count: () => put(counted(running.minute, now())),
     hear(midi) {
@@ -194,7 +197,7 @@ export function createRunner(deps: RunnerDeps): Runner {
       if (!clicks.play(plan, { voice: 'click', volume: deps.volume(), interrupt: true })) return end();
       become({ beat: planned[0] });
       show(planned[0]?.place ?? 0);
-      say(spokenCountIn(spokenChord(first)), 'news');
+      say(spokenCountIn(spoken(first)), 'news');
     },
     stop() {
       if (!runner.isRunning()) return;

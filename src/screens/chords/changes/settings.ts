@@ -1,5 +1,6 @@
 import { ORDINAL_DIGITS } from '../../../commands/hotkey';
 import { styleIn } from '../../../fretboard/neckSettings';
+import { namesIn } from '../../../settings/noteNames';
 import { noteOption } from '../../../settings/noteOptions';
 import { numberIn } from '../../../settings/numberSetting';
 import { oneOf, type TextSetting, textOf } from '../../../settings/options';
@@ -80,7 +81,7 @@ export const progressionKey: Setting<PitchClass> = oneOf<PitchClass>({
     const type = chosenIn(choices)?.type;
     if (type === undefined) return [];
     return PITCH_CLASSES.map((pitch): SettingOption => {
-      const { text, spoken = text, ...key } = noteOption(tonicOf(pitch, type, choices));
+      const { text, spoken = text, ...key } = noteOption(tonicOf(pitch, type, choices), namesIn(choices));
       const code = chromaticName(pitch, 'sharps');
       return { ...key, code, text: `${text} ${type}`, spoken: `${spoken} ${type}` };
     });
@@ -163,12 +164,14 @@ export function placeSetting({ shown, show }: PlaceDeps): Setting<number> {
     initial: 1,
     needsLabel: true,
     isShown: hasList,
-    adapt: (_, choices) =>
-      chordsIn(listIn(choices)).map((chord, index): SettingOption => {
+    adapt(_, choices) {
+      const names = namesIn(choices);
+      return chordsIn(listIn(choices)).map((chord, index): SettingOption => {
         const digit = ORDINAL_DIGITS[index] ?? NO_DIGIT;
         const code = String(index + 1);
-        return { code, text: chordText(chord, 'letters'), spoken: spokenChord(chord), digit };
-      }),
+        return { code, text: chordText(chord, 'letters', names), spoken: spokenChord(chord, names), digit };
+      });
+    },
   });
   const chordAt = (choices: Choices, code: string): Chord | undefined =>
     chordsIn(listIn(choices))[Number(code) - 1];

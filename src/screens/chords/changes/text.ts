@@ -1,4 +1,7 @@
 import type { ChangeBest } from '../../../practice/changeBest';
+import { chordText, parseChord } from '../../../theory/chord';
+import { chordListText, parseChordList } from '../../../theory/chordList';
+import type { NoteNames } from '../../../theory/names';
 
 /** The panels of the list of chords. */
 export const LIST_TITLES = { list: 'Chord List', changes: 'Changes' } as const;
@@ -7,11 +10,17 @@ export const LIST_TITLES = { list: 'Chord List', changes: 'Changes' } as const;
 export const OWN_LIST = 'Your Own';
 
 /** The text field for a list of chords. */
-export const LIST_FIELD = {
-  label: 'Chords to Change',
-  example: 'for example Am7 D/F# | G C',
-  show: 'Show List',
-} as const;
+export const LIST_FIELD = { label: 'Chords to Change', show: 'Show List' } as const;
+
+const inNames = (typed: string, names: NoteNames | undefined): string =>
+  chordListText(parseChordList(typed).list, 'letters', names);
+
+/**
+ * What can be typed into it.
+ *
+ * @example listExample() // 'for example Am7 D/F# | G C'
+ */
+export const listExample = (names?: NoteNames): string => `for example ${inNames('Am7 D/F# | G C', names)}`;
 
 const list = new Intl.ListFormat('en');
 
@@ -40,8 +49,8 @@ interface Problems {
  *
  * @example problemsText({ unknown: ['X7'], left: 0, count: 3 }) // 'X7 isn't a chord that Fretty knows. The other 3 are shown.'
  */
-export function problemsText({ unknown, left, count }: Problems): string {
-  if (count === 0 && unknown.length === 0) return 'Type some chords, such as Am F C G.';
+export function problemsText({ unknown, left, count }: Problems, names?: NoteNames): string {
+  if (count === 0 && unknown.length === 0) return `Type some chords, such as ${inNames('Am F C G', names)}.`;
   const others = unknown.length - MOST_TOLD;
   const told = others > 1 ? [...unknown.slice(0, MOST_TOLD), `${others} others`] : unknown;
   return [
@@ -106,13 +115,21 @@ export function resultText([from, to]: readonly [string, string], { count, befor
     : `${pair} ${count} per minute, best ${before}.`;
 }
 
+/** A chord that is kept by its English name; one that only a newer version knows stays as it is. */
+function keptName(name: string, names: NoteNames | undefined): string {
+  const parsed = parseChord(name);
+  return parsed.kind === 'chord' ? chordText(parsed.chord, 'letters', names) : name;
+}
+
 /**
  * The best count of two chords, in the list of them.
  *
  * @example bestText({ pair: ['Am', 'F'], count: 34 }) // 'Am to F: 34 per minute'
  */
-export const bestText = ({ pair: [from, to], count }: Pick<ChangeBest, 'pair' | 'count'>): string =>
-  `${from} to ${to}: ${count} per minute`;
+export function bestText({ pair, count }: Pick<ChangeBest, 'pair' | 'count'>, names?: NoteNames): string {
+  const [from, to] = pair.map(name => keptName(name, names));
+  return `${from} to ${to}: ${count} per minute`;
+}
 
 /** What is shown while changes are counted. */
 export const MINUTE = {

@@ -1,6 +1,7 @@
 import { stringNumber } from '../../../instrument/position';
 import { spokenChord } from '../../../theory/chord';
-import { chromaticName, pitchClass, pitchClassOf, spokenNoteName } from '../../../theory/note';
+import { spokenName } from '../../../theory/names';
+import { chromaticName, pitchClass, pitchClassOf } from '../../../theory/note';
 import { counted, stringLines, type ToldShape } from '../text';
 import { awaited, type Check, leftToMend, type Verdict, type WantedString } from './check';
 
@@ -29,12 +30,12 @@ const list = new Intl.ListFormat('en');
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A pitch as a chord spells it or, where it isn't in the chord, with the signs that the chord has. */
-function heardNote({ chord }: ToldShape, midi: number): string {
+function heardNote({ instrument, chord }: ToldShape, midi: number): string {
   const pitch = pitchClass(midi);
   const notes = [...chord.tones.map(({ note }) => note), ...(chord.bass === undefined ? [] : [chord.bass])];
   const known = notes.find(note => pitchClassOf(note) === pitch);
   const style = notes.some(note => note.slice(1).includes('b')) ? 'flats' : 'sharps';
-  return spokenNoteName(known ?? chromaticName(pitch, style));
+  return spokenName(known ?? chromaticName(pitch, style), instrument.names);
 }
 
 const stringOf = ({ instrument }: ToldShape, { guitarString }: WantedString): string =>
@@ -108,7 +109,7 @@ function spokenWanted(shape: ToldShape, check: Check): string {
 
 /** Spoken when a check begins. */
 export const spokenCheckStart = (shape: ToldShape, check: Check): string =>
-  `Pluck ${spokenChord(shape.chord)}, one string at a time. ${spokenWanted(shape, check)}`;
+  `Pluck ${spokenChord(shape.chord, shape.instrument.names)}, one string at a time. ${spokenWanted(shape, check)}`;
 
 /** Spoken when the players have to check themselves. */
 export const spokenSelfCheck = (shape: ToldShape, check: Check): string =>

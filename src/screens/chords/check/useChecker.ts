@@ -38,7 +38,10 @@ export function useChecker(view: () => ChordView): Checker {
  *
  * @returns whether a check is open or has been finished
  */
-export function useChecking(checker: Checker, { voicing }: Pick<ChordView, 'voicing'>): boolean {
+export function useChecking(
+  checker: Checker,
+  { instrument, voicing }: Pick<ChordView, 'instrument' | 'voicing'>,
+): boolean {
   const listener = useListener();
   const listening = useListening();
   const { say, isDelayed, whenQuiet, after } = useSpeech();
@@ -46,6 +49,7 @@ export function useChecking(checker: Checker, { voicing }: Pick<ChordView, 'voic
   const isBlocked = useSyncExternalStore(quizzes.subscribe, checker.isBlocked);
   const state = useSyncExternalStore(checker.subscribe, checker.state);
   const check = state?.check;
+  const { names } = instrument;
   const wanted = check && awaited(check);
   const isOpen = wanted !== undefined;
   const isHearing = isOpen && listening.status === 'listening';
@@ -94,7 +98,8 @@ export function useChecking(checker: Checker, { voicing }: Pick<ChordView, 'voic
     return () => cancel();
   }, [checker, check, isHearing, whenQuiet, after]);
   useEffect(() => {
-    if (isBlocked || checker.state()?.shape.voicing !== voicing) checker.clear();
-  }, [checker, voicing, isBlocked]);
+    const shape = checker.state()?.shape;
+    if (isBlocked || shape?.voicing !== voicing || shape?.instrument.names !== names) checker.clear();
+  }, [checker, voicing, names, isBlocked]);
   return state !== undefined;
 }

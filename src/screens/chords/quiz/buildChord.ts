@@ -15,13 +15,14 @@ import { stringKeys } from '../../../neckQuiz/placeCommands';
 import { spokenResults } from '../../../neckQuiz/text';
 import { isQuick } from '../../../quiz/pace';
 import { type Answered, answerOf, QUIZ_LENGTH } from '../../../quiz/session';
-import { spokenChord } from '../../../theory/chord';
-import { chromaticName, noteText, spokenNoteName } from '../../../theory/note';
+import { drawnName, spokenName } from '../../../theory/names';
+import { chromaticName } from '../../../theory/note';
 import { ACT, ARROWS } from '../../../ui/HowToUse';
 import { chordsTable } from '../settings';
 import { noteIn } from '../view';
 import { ASKED_CHORDS, type ChordsQuestion, type ChordsQuiz, LAST_FRET } from './question';
 import {
+  askedLine,
   BUILD_TAPS,
   BUILD_USES,
   BUILD_WAITING,
@@ -95,7 +96,7 @@ function judgedCell(
   const tone = noteIn(chord, pitch);
   if (tone) return { ...toneView({ degree: 'R', ...tone }, style), mark };
   const name = chromaticName(pitch, setup.accidentals);
-  return { text: noteText(name, style.signs), spoken: spokenNoteName(name), mark };
+  return { text: drawnName(name, style.names, style.signs), spoken: spokenName(name, style.names), mark };
 }
 
 function askedCells(draft: Places = []): CellAt {
@@ -121,7 +122,7 @@ export const buildChord: ChordsQuiz<Places> = {
   missingAnswer: NOTHING_SELECTED,
   startChange: 'redrawn',
   lengthOf: () => QUIZ_LENGTH,
-  spokenItem: ({ chord }) => spokenChord(chord),
+  spokenItem: question => askedLine(question).spoken,
 
   answersTo: () => [],
   answerIn: draft => (draft === undefined || draft.length === 0 ? undefined : draft),
@@ -142,7 +143,7 @@ export const buildChord: ChordsQuiz<Places> = {
   spokenDraft: () => '',
   spokenVerdict(answered) {
     const { question, verdict } = answered;
-    if (verdict === 'right') return spokenBuilt(question.chord);
+    if (verdict === 'right') return spokenBuilt(question);
     const picked = pickedIn(answered);
     const oneWay = spokenOneWay(question, closestTo(question, picked));
     return verdict === 'given-up'
@@ -182,10 +183,10 @@ export const buildChord: ChordsQuiz<Places> = {
     answered ? [...pickedIn(answered), ...positionsOfVoicing(closestTo(question, pickedIn(answered)))] : [],
   reviewOf(answered) {
     const { question, verdict } = answered;
-    if (verdict !== 'wrong') return [chordNotes(question.chord)];
+    if (verdict !== 'wrong') return [chordNotes(question.chord, question.setup.instrument.names)];
     return faultsIn(question, pickedIn(answered)).map(fault => faultText(question, fault));
   },
-  solutionLines: ({ chord }) => [chordNotes(chord)],
+  solutionLines: ({ setup, chord }) => [chordNotes(chord, setup.instrument.names)],
   waiting: BUILD_WAITING,
   howToAnswer: ({ setup }, pace) => ({
     items: [
@@ -195,5 +196,5 @@ export const buildChord: ChordsQuiz<Places> = {
     ],
     taps: isQuick(pace) ? BUILD_TAPS.quick : BUILD_TAPS.calm,
   }),
-  lineOf: ({ chord }) => chordLine(chord),
+  lineOf: askedLine,
 };

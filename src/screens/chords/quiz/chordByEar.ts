@@ -25,7 +25,7 @@ import {
 } from './question';
 import {
   A_TYPE,
-  chordLine,
+  askedLine,
   chordNotes,
   EAR_WAITING,
   earPrompt,
@@ -108,8 +108,11 @@ export const chordByEar: ChordsQuiz<ChordType> = {
   spokenQuestion: spokenEar,
   spokenArrival: spokenEarArrival,
   spokenDraft: (_, draft) => spokenChosen(spokenChordType(draft)),
-  spokenVerdict: ({ question: { chord }, verdict }) =>
-    spokenAnswer(verdict === 'right' ? spokenChordType(chord.type) : spokenChordNotes(chord), verdict),
+  spokenVerdict: ({ question: { setup, chord }, verdict }) =>
+    spokenAnswer(
+      verdict === 'right' ? spokenChordType(chord.type) : spokenChordNotes(chord, setup.instrument.names),
+      verdict,
+    ),
   spokenResults,
 
   neckOf: ASKED_CHORDS.neckOf,
@@ -132,7 +135,7 @@ export const chordByEar: ChordsQuiz<ChordType> = {
     drone: () => undefined,
   },
   heardIn: () => [],
-  reviewOf: ({ question: { chord } }) => [chordNotes(chord)],
+  reviewOf: ({ question: { setup, chord } }) => [chordNotes(chord, setup.instrument.names)],
   waiting: EAR_WAITING,
-  lineOf: ({ chord }) => chordLine(chord),
+  lineOf: askedLine,
 };

@@ -6,21 +6,9 @@ import { spokenResults } from '../../../neckQuiz/text';
 import { answerOf, QUIZ_LENGTH } from '../../../quiz/session';
 import { chooseFirst, spokenAnswer, spokenChosen } from '../../../quiz/text';
 import { chromaticOptions } from '../../../settings/noteOptions';
-import {
-  CHORD_TYPES,
-  type Chord,
-  type ChordType,
-  chord,
-  spokenChord,
-  usualChord,
-} from '../../../theory/chord';
-import {
-  chromaticName,
-  PITCH_CLASSES,
-  type PitchClass,
-  pitchClassOf,
-  spokenNoteName,
-} from '../../../theory/note';
+import { CHORD_TYPES, type Chord, type ChordType, chord, usualChord } from '../../../theory/chord';
+import { spokenName as spokenNote } from '../../../theory/names';
+import { chromaticName, PITCH_CLASSES, type PitchClass, pitchClassOf } from '../../../theory/note';
 import { chordsTable } from '../settings';
 import { MUTED } from '../text';
 import { noteIn } from '../view';
@@ -32,6 +20,7 @@ import {
   TYPE_OPTIONS,
 } from './question';
 import {
+  askedLine,
   chordLine,
   chordNotes,
   GROUPS,
@@ -70,8 +59,8 @@ const impliedIn = ({ roots, types }: ChordsSetup): ChordName => ({
 const hasRoots = ({ roots }: ChordsSetup): boolean => roots.length > 1;
 const hasTypes = ({ roots, types }: ChordsSetup): boolean => types.length > 1 || roots.length === 1;
 
-const rootOptions = ({ accidentals }: ChordsSetup) =>
-  chromaticOptions(accidentals).map(({ pitch, stroke, ...option }) => ({
+const rootOptions = ({ accidentals, instrument }: ChordsSetup) =>
+  chromaticOptions(accidentals, instrument.names).map(({ pitch, stroke, ...option }) => ({
     ...option,
     answer: { root: pitch },
     ...(stroke && { hotkey: stroke }),
@@ -129,12 +118,13 @@ export function solvedCells({ setup, chord: of, voicing }: ChordsQuestion, style
 export const placesOfShape = ({ voicing }: ChordsQuestion): readonly Position[] =>
   positionsOfVoicing(voicing);
 
-const spokenNameOf = (name: ChordName): string => {
+function spokenNameOf({ setup }: ChordsQuestion, name: ChordName): string {
+  const { names } = setup.instrument;
   const named = namedChord(name);
-  if (named) return spokenChord(named);
-  if (name.root !== undefined) return spokenNoteName(chromaticName(name.root, 'sharps'));
+  if (named) return chordLine(named, names).spoken;
+  if (name.root !== undefined) return spokenNote(chromaticName(name.root, 'sharps'), names);
   return name.type === undefined ? '' : typeLine(name.type).spoken;
-};
+}
 
 /** Name the chord of a shape, by its root and its type. */
 export const nameChord: ChordsQuiz<ChordName> = {
@@ -145,7 +135,7 @@ export const nameChord: ChordsQuiz<ChordName> = {
   missingAnswer: chooseFirst(NAMED),
   startChange: 'redrawn',
   lengthOf: () => QUIZ_LENGTH,
-  spokenItem: ({ chord: of }) => spokenChord(of),
+  spokenItem: question => askedLine(question).spoken,
 
   answersTo: ({ setup }) => [
     ...(hasRoots(setup) ? rootOptions(setup) : []),
@@ -186,17 +176,23 @@ export const nameChord: ChordsQuiz<ChordName> = {
     return named && isName(question, named) ? 'right' : 'wrong';
   },
   solutionOf: ({ chord: { root, type } }) => ({ root: pitchClassOf(root), type }),
+  // The log is in English, whatever notes are called.
   codesOf: ({ chord: of }, answer) => {
     const named = answer && namedChord(answer);
     return { asked: chordLine(of).text, answered: named ? chordLine(named).text : '' };
   },
-  correctText: ({ chord: of }) => chordLine(of).text,
+  correctText: question => askedLine(question).text,
   promptOf: namePrompt,
   spokenQuestion: spokenName,
   spokenArrival: spokenNameArrival,
-  spokenDraft: (_, draft) => spokenChosen(spokenNameOf(draft)),
-  spokenVerdict: ({ question: { chord: of }, verdict }) =>
-    spokenAnswer(verdict === 'right' ? spokenChord(of) : spokenChordNotes(of), verdict),
+  spokenDraft: (question, draft) => spokenChosen(spokenNameOf(question, draft)),
+  spokenVerdict: ({ question, verdict }) =>
+    spokenAnswer(
+      verdict === 'right'
+        ? askedLine(question).spoken
+        : spokenChordNotes(question.chord, question.setup.instrument.names),
+      verdict,
+    ),
   spokenResults,
 
   targetOf: question => placesOfShape(question)[0],
@@ -207,12 +203,13 @@ export const nameChord: ChordsQuiz<ChordName> = {
       : solvedCells(session.last.question, style),
   heardIn: session => (session.status === 'asking' ? [] : placesOfShape(session.last.question)),
   reviewOf(answered) {
-    const { chord: of } = answered.question;
+    const { setup, chord: of } = answered.question;
+    const { names } = setup.instrument;
     const answer = answerOf(answered);
     const named = answered.verdict === 'wrong' && answer ? namedChord(answer) : undefined;
-    return [chordNotes(of), ...(named ? [yourChordNotes(named)] : [])];
+    return [chordNotes(of, names), ...(named ? [yourChordNotes(named, names)] : [])];
   },
   stringsOf: ({ setup, voicing }) => stringSentences(setup.instrument, voicing),
   waiting: NAME_WAITING,
-  lineOf: ({ chord: of }) => chordLine(of),
+  lineOf: askedLine,
 };

@@ -13,7 +13,8 @@ import {
   spokenChordType,
 } from '../../../theory/chord';
 import type { Line } from '../../../theory/degree';
-import { chromaticName, type NoteName, noteText, spokenNoteName } from '../../../theory/note';
+import { drawnName, type NoteNames, spokenName as spokenNote } from '../../../theory/names';
+import { chromaticName, type NoteName } from '../../../theory/note';
 import { MUTED } from '../text';
 import type { ChordsQuestion, ChordsSetup } from './question';
 
@@ -75,31 +76,29 @@ export function spokenNameArrival(asked: Asked<ChordsSetup, ChordsQuestion>): st
   return sentence(shapeLine(asked.question).spoken);
 }
 
-const notesOf = ({ tones }: Chord): string => tones.map(({ note }) => note).join(' ');
-
-const spokenNotesOf = ({ tones }: Chord): string => tones.map(({ note }) => spokenNoteName(note)).join(', ');
-
 /**
  * A chord with its notes, below a verdict.
  *
  * @example chordNotes(chord('A', 'minor')) // 'Am: A C E.'
  */
-export const chordNotes = (of: Chord): string => `${chordText(of, 'letters')}: ${notesOf(of)}.`;
+export const chordNotes = (of: Chord, names?: NoteNames): string =>
+  `${chordText(of, 'letters', names)}: ${of.tones.map(({ note }) => drawnName(note, names)).join(' ')}.`;
 
 /** The chord that was answered, with its notes, below a verdict. */
-export const yourChordNotes = (of: Chord): string => `Yours, ${chordNotes(of)}`;
+export const yourChordNotes = (of: Chord, names?: NoteNames): string => `Yours, ${chordNotes(of, names)}`;
 
 /**
  * A chord as the right answer, with the notes that a wrong one is to teach.
  *
  * @example spokenChordNotes(chord('A', 'minor')) // 'A minor: A, C, E'
  */
-export const spokenChordNotes = (of: Chord): string => `${spokenChord(of)}: ${spokenNotesOf(of)}`;
+export const spokenChordNotes = (of: Chord, names?: NoteNames): string =>
+  `${spokenChord(of, names)}: ${of.tones.map(({ note }) => spokenNote(note, names)).join(', ')}`;
 
 /** The question of Build the Chord. */
-export const buildPrompt = ({ chord: of }: ChordsQuestion): Prompt => ({
+export const buildPrompt = (question: ChordsQuestion): Prompt => ({
   before: 'Build ',
-  subject: { text: chordText(of, 'letters'), spoken: spokenChord(of) },
+  subject: askedLine(question),
 });
 
 /**
@@ -108,7 +107,7 @@ export const buildPrompt = ({ chord: of }: ChordsQuestion): Prompt => ({
  * @example spokenBuild(asked) // 'Question 1 of 12. Build A minor.'
  */
 export const spokenBuild = (asked: Asked<ChordsSetup, ChordsQuestion>): string =>
-  sentences(spokenProgress(asked), `Build ${spokenChord(asked.question.chord)}.`);
+  sentences(spokenProgress(asked), `Build ${askedLine(asked.question).spoken}.`);
 
 export const BUILD_WAITING: Waiting = {
   quick: 'One position per string. The chord counts as soon as it is complete.',
@@ -147,32 +146,33 @@ const MEMBERS: Readonly<Record<string, string>> = {
 };
 
 /** A chord within a sentence, where its root alone might be taken for a note: `C major`, `Am7`. */
-const inSentence = (of: Chord): string =>
-  of.type === 'major' ? `${chordText(of, 'letters')} major` : chordText(of, 'letters');
+const inSentence = (of: Chord, names: NoteNames | undefined): string =>
+  of.type === 'major' ? `${chordText(of, 'letters', names)} major` : chordText(of, 'letters', names);
 
 /** What names notes and chords in a sentence, as it is written or spoken. */
 interface Words {
-  readonly note: (name: NoteName) => string;
-  readonly chord: (of: Chord) => string;
+  readonly note: (name: NoteName, names: NoteNames | undefined) => string;
+  readonly chord: (of: Chord, names: NoteNames | undefined) => string;
 }
 
-const WRITTEN: Words = { note: name => noteText(name, 'letters'), chord: inSentence };
-const SPOKEN: Words = { note: spokenNoteName, chord: spokenChord };
+const WRITTEN: Words = { note: drawnName, chord: inSentence };
+const SPOKEN: Words = { note: spokenNote, chord: spokenChord };
 
 function faultIn({ setup, chord: of }: ChordsQuestion, fault: ChordFault, words: Words): string {
+  const { names } = setup.instrument;
   switch (fault.kind) {
     case 'foreign': {
       const { place } = fault;
       const name = chromaticName(pitchClassAt(setup.instrument, place), setup.accidentals);
       const string = stringNumber(setup.instrument, place.guitarString);
-      return `${words.note(name)} on string ${string} isn't in ${words.chord(of)}.`;
+      return `${words.note(name, names)} on string ${string} isn't in ${words.chord(of, names)}.`;
     }
     case 'missing': {
       const { degree, note } = fault.tone;
-      return `The ${MEMBERS[degree.slice(-1)]}, ${words.note(note)}, is missing.`;
+      return `The ${MEMBERS[degree.slice(-1)]}, ${words.note(note, names)}, is missing.`;
     }
     case 'bass':
-      return `The lowest note has to be the root, ${words.note(of.root)}.`;
+      return `The lowest note has to be the root, ${words.note(of.root, names)}.`;
     case 'few':
       return 'A chord needs at least three strings.';
     case 'reach':
@@ -200,7 +200,8 @@ export const spokenOneWay = ({ setup }: ChordsQuestion, voicing: Voicing): strin
   `One way: ${spokenStrings(setup.instrument, voicing).join(', ')}.`;
 
 /** Spoken when a chord was built rightly. */
-export const spokenBuilt = (of: Chord): string => spokenAnswer(spokenChord(of), 'right');
+export const spokenBuilt = (question: ChordsQuestion): string =>
+  spokenAnswer(askedLine(question).spoken, 'right');
 
 /** What to choose in Chord by Ear, with its article. */
 export const A_TYPE = 'a type of chord';
@@ -227,7 +228,14 @@ export const spokenEarArrival = (asked: Asked<ChordsSetup, ChordsQuestion>): str
   asked.number === 1 || asked.pace.kind === 'calm' ? spokenEar(asked) : spokenProgress(asked);
 
 /** A chord in a list. */
-export const chordLine = (of: Chord): Line => ({ text: chordText(of, 'letters'), spoken: spokenChord(of) });
+export const chordLine = (of: Chord, names?: NoteNames): Line => ({
+  text: chordText(of, 'letters', names),
+  spoken: spokenChord(of, names),
+});
+
+/** The chord of a question in a list. */
+export const askedLine = ({ setup, chord: of }: ChordsQuestion): Line =>
+  chordLine(of, setup.instrument.names);
 
 /** The type of a chord in a list. */
 export const typeLine = (type: ChordType): Line => ({
