@@ -13,7 +13,7 @@ export const DESCRIPTIONS = {
     'Keeps your answers in this browser, for your progress and weak spots. Turn it off on a shared computer.',
   figures: FIGURES_DESCRIPTION,
   noteNames:
-    'On Notes, Triads, Scales, Keys and the tuner; other screens keep English names so far. In German, h on Notes is the note H, and Shift B hides its controls.',
+    'On Notes, Triads, Scales, Keys, Intervals, Chords and the tuner; other screens keep English names so far. In German, h on Notes is the note H, and Shift B hides its controls.',
   pacer: 'In a drill, a mark below your answers shows how far your best round had come. Press o to hear it.',
 } as const satisfies Partial<Record<keyof typeof preferences, string>>;
 
