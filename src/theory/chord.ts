@@ -1,4 +1,5 @@
 import { accidentalsIn, type Degree, type Tone, tonesOver } from './degree';
+import { FOREIGN_KEY_TYPES } from './key';
 import { drawnName, type NoteNames, notesBeginning, parseName, spokenName } from './names';
 import { chromaticName, type NoteName, type NoteSigns, type PitchClass, pitchClassOf } from './note';
 
@@ -25,11 +26,11 @@ interface ChordKind {
 const CHORD_TABLE: Record<ChordType, ChordKind> = {
   major: {
     ...{ symbol: '', title: 'Major', spoken: 'major', degrees: ['R', '3', '5'] },
-    aliases: ['maj', 'major', 'ma', 'dur', 'majeur', 'maggiore', 'mayor', 'maior'],
+    aliases: ['maj', 'major', 'ma', ...FOREIGN_KEY_TYPES.major],
   },
   minor: {
     ...{ symbol: 'm', title: 'Minor', spoken: 'minor', degrees: ['R', '♭3', '5'] },
-    aliases: ['min', 'minor', 'mi', '-', 'moll', 'mineur', 'minore', 'menor'],
+    aliases: ['min', 'minor', 'mi', '-', ...FOREIGN_KEY_TYPES.minor],
   },
   '5': {
     ...{ symbol: '5', title: '5, Power Chord', spoken: 'five', degrees: ['R', '5'] },
