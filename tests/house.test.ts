@@ -96,6 +96,8 @@ const restricted: readonly { names: readonly string[]; may: (room: string, path:
   // One runs the app that it has just built, the other imports the page's first script once more.
   { names: [COMPUTED], may: (room, path) => room === 'site' || path === 'app/inline/firstScript.ts' },
   { names: impure, may: (room, path) => !isPure(room, path) },
+  // All others ask theory/names.ts, which knows how the user names notes.
+  { names: ['noteText', 'spokenNoteName', 'spokenPitch'], may: room => room === 'theory' },
   // Everything else is given the instrument that the user plays.
   { names: ['STANDARD_GUITAR'], may: (room, path) => room === 'instrument' || STANDARD.includes(path) },
 ];
@@ -380,6 +382,11 @@ describe('given one violation', () => {
       'a screen takes the guitar for granted',
       { 'screens/notes/x.ts': "import { STANDARD_GUITAR } from '../../instrument/instruments';" },
       'screens/notes/x.ts: screens may not mention STANDARD_GUITAR',
+    ],
+    [
+      'a screen writes a note itself',
+      { 'screens/notes/x.ts': "import { noteText } from '../../theory/note';" },
+      'screens/notes/x.ts: screens may not mention noteText',
     ],
     [
       'theory rolls dice',

@@ -28,14 +28,23 @@ function found<T>(value: T | undefined | null, what: string): T {
   return value;
 }
 
+/** The open strings from the 1st on, and the keys of the twelve notes from C up. */
+interface NotesAnswered {
+  readonly openStrings?: readonly number[];
+  readonly keys?: readonly string[] | undefined;
+}
+
 /** The answer key for a Name Note question, worked out from the name of the focused cell and the open strings. */
-export async function noteKey(page: Page, openStrings: readonly number[] = OPEN_STRINGS): Promise<string> {
+export async function noteKey(
+  page: Page,
+  { openStrings = OPEN_STRINGS, keys = NOTE_KEYS }: NotesAnswered = {},
+): Promise<string> {
   const name = (await page.locator('[role="gridcell"]:focus').textContent()) ?? '';
   const [, guitarString, fret] = found(
     /string (\d), (?:open|fret (\d+))/.exec(name),
     'which position it asks about',
   );
-  return NOTE_KEYS[(found(openStrings[Number(guitarString) - 1], 'a string') + Number(fret ?? 0)) % 12] ?? '';
+  return keys[(found(openStrings[Number(guitarString) - 1], 'a string') + Number(fret ?? 0)) % 12] ?? '';
 }
 
 /** The key of the number row that answers a Find on String or Play Note question: that of the note's lowest fret. */

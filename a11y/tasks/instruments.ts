@@ -27,7 +27,7 @@ const LOWEST_ON_TOP = choose('lowest string');
 
 const nameOnUkulele: Keys = async function* (page) {
   yield* ['y', '2', 'q'];
-  yield* [await noteKey(page, UKULELE), 'Enter'];
+  yield* [await noteKey(page, { openStrings: UKULELE }), 'Enter'];
 };
 
 const findOnUkulele: Keys = async function* (page) {

@@ -3,7 +3,7 @@ import type { Listener, ListeningOptions } from '../listening/listener';
 import type { Quizzes } from '../quiz/quizzes';
 import { LOCKED } from '../quiz/text';
 import { instrumentIn, sharedNeck } from '../settings/instrument';
-import { noteNames } from '../settings/noteNames';
+import { isNaming, namesIn } from '../settings/noteNames';
 import { preferences as rows } from '../settings/preferences';
 import type { QuerySettings } from '../settings/querySettings';
 import type { Choices, SettingRow } from '../settings/setting';
@@ -56,7 +56,7 @@ export interface Instruments {
 
 /** What the screens have in common of some preferences. */
 const sharedOf = (choices: Choices): Choices =>
-  new Map([...choices].filter(([id]) => id === noteNames.id || isOfNeck(id)));
+  new Map([...choices].filter(([id]) => isNaming(id) || isOfNeck(id)));
 
 const isOfNeck = (id: string): boolean => sharedNeck.some(text => text.id === id);
 
@@ -75,8 +75,7 @@ export function createInstruments({ preferred, quizzes, navigation, screens }: I
     if (isHeld()) return;
     const before = shared;
     shared = next;
-    if (noteNames.read(next) !== noteNames.read(before))
-      for (const settings of Object.values(screens)) settings.rename();
+    if (namesIn(next) !== namesIn(before)) for (const settings of Object.values(screens)) settings.rename();
     if (codesOf(next) === codesOf(before)) return;
     for (const settings of Object.values(screens)) settings.share();
     const screen = navigation.current();
@@ -86,7 +85,7 @@ export function createInstruments({ preferred, quizzes, navigation, screens }: I
   quizzes.subscribe(follow);
   return {
     shared: () => shared,
-    lockOf: ({ id }) => (isHeld() && (id === noteNames.id || isOfNeck(id)) ? LOCKED : undefined),
+    lockOf: ({ id }) => (isHeld() && (isNaming(id) || isOfNeck(id)) ? LOCKED : undefined),
   };
 }
 

@@ -2,7 +2,7 @@ import { namesOfLanguage } from '../settings/languageNames';
 import { noteNames } from '../settings/noteNames';
 import type { Choices } from '../settings/setting';
 import type { TextStore } from '../storage/storage';
-import type { NoteNames } from '../theory/names';
+import type { NoteSystem } from '../theory/names';
 
 /** The name in local storage of the note names that were told. */
 const NAME = 'fretty-names';
@@ -10,7 +10,7 @@ const NAME = 'fretty-names';
 /** What is told once in a browser: that notes are named as in its language. */
 export interface NamesNotice {
   /** The names to tell of; `undefined` if they are English, chosen by the user, or told already. */
-  toTell(): NoteNames | undefined;
+  toTell(): NoteSystem | undefined;
   /** They were told. */
   told(): void;
 }

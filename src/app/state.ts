@@ -15,7 +15,7 @@ import { isTableLoaded, onTables, tableOf } from '../screens/tables';
 import { tunerScreen } from '../screens/tuner';
 import { createResetCommand, createSettingCommands } from '../settings/commands';
 import { instrument } from '../settings/instrument';
-import { namesImplied } from '../settings/noteNames';
+import { namesImplied, namesIn } from '../settings/noteNames';
 import { createPreferences } from '../settings/preferenceStore';
 import { preferences as preferenceRows, preferenceTable } from '../settings/preferences';
 import { createQuerySettings, type QuerySettings } from '../settings/querySettings';
@@ -125,7 +125,10 @@ export function createAppState(world: World): AppState {
   courses.listen(quizzes);
   quizzes.onAnswer(({ screen }) => learner.answered(screen));
   answers.listen(quizzes);
-  const yourData = createYourData({ ...world, answers, workouts, changeBests, tunings });
+  const yourData = createYourData({
+    ...{ ...world, answers, workouts, changeBests, tunings },
+    names: () => namesIn(preferences.choices()),
+  });
   const lostQuizzes = createLostQuizzes(tabStore, quizzes);
   const history = createBrowserHistory(scope);
   const navigation = createNavigation({

@@ -4,7 +4,7 @@ import type { ActiveQuiz } from '../quiz/quizzes';
 import { type FiguresState, isUnnumbered, progressText, shortProgressText, timeLeftText } from '../quiz/text';
 import type { ScreenDefinition } from '../screens/definition';
 import type { Line } from '../theory/degree';
-import type { NoteNames } from '../theory/names';
+import type { NoteSystem } from '../theory/names';
 
 const learnTitle = (name: string): string => `Learn the ${name}`;
 
@@ -170,7 +170,7 @@ const GERMAN_NAMES = 'Notes have German names: B is B flat, H is B natural.';
 
 /** The texts about the note names of the browser's language, in the status line. */
 export const NAMES_NEWS: {
-  readonly names: Readonly<Record<NoteNames, string>>;
+  readonly names: Readonly<Record<NoteSystem, string>>;
   readonly change: string;
 } = {
   names: {
@@ -189,5 +189,5 @@ export const NAMES_NEWS: {
  * @param key the key of the settings, if they have one that works
  * @example spokenNamesNews('german', 'comma') // '… H is B natural. To change that, press comma and choose Note Names.'
  */
-export const spokenNamesNews = (names: NoteNames, key: string | undefined): string =>
+export const spokenNamesNews = (names: NoteSystem, key: string | undefined): string =>
   `${NAMES_NEWS.names[names]} To change that, ${key === undefined ? 'open the settings' : `press ${key}`} and choose Note Names.`;

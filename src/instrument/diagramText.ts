@@ -21,10 +21,10 @@ const onString = (notes: readonly TextNote[], guitarString: number): readonly Te
     .filter(({ position }) => position.guitarString === guitarString)
     .toSorted((a, b) => a.position.fret - b.position.fret);
 
-const noteText = ({ spoken, isRoot }: TextNote): string =>
+const wordsOf = ({ spoken, isRoot }: TextNote): string =>
   isRoot && spoken !== 'root' ? `${spoken} root` : spoken;
 
-const placedText = (note: TextNote): string => `${fretText(note.position.fret)}, ${noteText(note)}`;
+const placedText = (note: TextNote): string => `${fretText(note.position.fret)}, ${wordsOf(note)}`;
 
 /**
  * A sentence for each string that has a note, from the bottom row up.

@@ -1,5 +1,7 @@
-import { isNatural, parseNoteName, partsOf, pitchClass, spokenNoteName } from '../theory/note';
-import { midiOf, type PitchName, pitchName, pitchParts } from '../theory/pitch';
+import { drawnName, type NoteNames, spokenName } from '../theory/names';
+import { isNatural, partsOf, pitchClass } from '../theory/note';
+import { midiOf, type PitchName, parsePitchName, pitchName, pitchParts } from '../theory/pitch';
+import { notesRunTogether, type TypedPitch, typedPitch } from '../theory/typedPitches';
 import { hasBassStrings } from './fingering';
 import { type Gauge, type Instrument, stringsOf } from './instrument';
 import { INSTRUMENTS } from './instruments';
@@ -26,19 +28,10 @@ function plainName(name: PitchName): PitchName {
 
 const isInRange = (midi: number): boolean => midi >= LOWEST && midi <= HIGHEST;
 
-const CODE = /^[A-G][#b]?\d$/;
-
 /** The open note that a part of a code stands for, if it is one as Fretty writes it. */
 function noteInCode(text: string): PitchName | undefined {
-  const name = CODE.test(text) ? pitchIn(text) : undefined;
+  const name = parsePitchName(text);
   return name !== undefined && plainName(name) === text && isInRange(midiOf(name)) ? name : undefined;
-}
-
-/** A note and its octave, upper or lower case, if a text is one. */
-function pitchIn(text: string): PitchName | undefined {
-  const [, letters = '', octave] = TYPED.exec(text) ?? [];
-  const note = parseNoteName(letters);
-  return note === undefined || octave === undefined ? undefined : `${note}${Number(octave)}`;
 }
 
 /**
@@ -63,11 +56,12 @@ const noteOf = (openNote: PitchName) => pitchParts(openNote).note;
  *
  * @example notesText(['D2', 'A2', 'D3', 'F#3', 'A3', 'D4']) // 'D A D F# A D'
  */
-export const notesText = (openNotes: readonly PitchName[]): string => openNotes.map(noteOf).join(' ');
+export const notesText = (openNotes: readonly PitchName[], names?: NoteNames): string =>
+  openNotes.map(openNote => drawnName(noteOf(openNote), names)).join(' ');
 
 /** The same as spoken. */
-export const spokenNotes = (openNotes: readonly PitchName[]): string =>
-  openNotes.map(openNote => spokenNoteName(noteOf(openNote))).join(' ');
+export const spokenNotes = (openNotes: readonly PitchName[], names?: NoteNames): string =>
+  openNotes.map(openNote => spokenName(noteOf(openNote), names)).join(' ');
 
 /** How low a string of each gauge is tuned at least (MIDI numbers), the thinnest first: a guitar's strings have a guitar's. */
 const GAUGE_FROM: readonly (readonly [gauge: Gauge, lowest: number])[] = [
@@ -109,17 +103,12 @@ export function ownTuning(openNotes: readonly PitchName[]): Instrument {
 /** Why what was typed is no tuning. */
 export type TuningFault =
   | { readonly kind: 'count'; readonly strings: number }
-  /** A string whose text is no note, or a note that is too low or too high. */
-  | { readonly kind: 'no-note' | 'out-of-range'; readonly guitarString: number; readonly text: string };
+  /** A string whose text is no note, or whose note is too low or too high. */
+  | { readonly kind: 'no-note'; readonly guitarString: number; readonly text: string }
+  | { readonly kind: 'out-of-range'; readonly guitarString: number; readonly openNote: PitchName };
 
 /** What a typed tuning means. */
 export type TypedTuning = { readonly kind: 'tuning'; readonly openNotes: readonly PitchName[] } | TuningFault;
-
-/** A note, with or without its octave. */
-const TYPED = /^([A-Ga-g][#♯b♭]{0,2})(\d)?$/;
-
-/** Notes written without spaces: in capitals a small b is a flat, in small letters it is the note. */
-const RUN_TOGETHER = { capitals: /[A-G][#♯b♭]?\d?/g, small: /[a-g][#♯♭]?\d?/g } as const;
 
 /**
  * The notes of a typed tuning, one by one, whatever divides them.
@@ -127,25 +116,15 @@ const RUN_TOGETHER = { capitals: /[A-G][#♯b♭]?\d?/g, small: /[a-g][#♯♭]?
  * @example typedNotes('D A D G A D').length // 6
  * @example typedNotes('DADF#AD').length // 6
  */
-export function typedNotes(text: string): readonly string[] {
+export function typedNotes(text: string, names?: NoteNames): readonly string[] {
   const words = text.split(/[\s,;/|-]+/).filter(word => word !== '');
   const [only = '', ...others] = words;
-  if (others.length > 0 || TYPED.test(only)) return words;
-  const notes = only.match(/[A-G]/.test(only) ? RUN_TOGETHER.capitals : RUN_TOGETHER.small) ?? [];
-  return notes.join('') === only ? notes : words;
-}
-
-/** A typed note: its name, and its octave if it was given. */
-type Typed = Pick<ReturnType<typeof pitchParts>, 'note'> & { readonly octave: number | undefined };
-
-function typedNote(text: string): Typed | undefined {
-  const [, letters = '', octave] = TYPED.exec(text) ?? [];
-  const note = parseNoteName(letters);
-  return note && { note, octave: octave === undefined ? undefined : Number(octave) };
+  if (others.length > 0 || typedPitch(only, names)) return words;
+  return notesRunTogether(only, names) ?? words;
 }
 
 /** The pitch of a note that is nearest to another; of two, the lower. */
-function nearest({ note, octave }: Typed, to: number): PitchName {
+function nearest({ note, octave }: TypedPitch, to: number): PitchName {
   if (octave !== undefined) return `${note}${octave}`;
   const above = midiOf(`${note}-1`);
   const lower = above + 12 * Math.floor((to - above) / 12);
@@ -160,7 +139,7 @@ const distance = (names: readonly PitchName[], opens: readonly number[]): number
 const LIKE = 2.5;
 
 /** The notes as near as they can be to those of the ready-made instrument that is most like them, if one is. */
-function likeReadyMade(notes: readonly Typed[]): readonly PitchName[] | undefined {
+function likeReadyMade(notes: readonly TypedPitch[]): readonly PitchName[] | undefined {
   const candidates = Object.values<Instrument>(INSTRUMENTS)
     .filter(({ strings }) => strings.length === notes.length)
     .map(({ strings }) => {
@@ -177,7 +156,7 @@ function likeReadyMade(notes: readonly Typed[]): readonly PitchName[] | undefine
 const BEGINS_NEAR = 40;
 
 /** The notes from the first one up, each at the pitch of the one before or the next above it. */
-function rising(notes: readonly Typed[]): readonly PitchName[] {
+function rising(notes: readonly TypedPitch[]): readonly PitchName[] {
   const names: PitchName[] = [];
   for (const note of notes) {
     const before = names.at(-1);
@@ -187,24 +166,26 @@ function rising(notes: readonly Typed[]): readonly PitchName[] {
 }
 
 /**
- * Reads a tuning that somebody has typed, from the bottom row up. Notes without an octave get that of the ready-made instrument
+ * Reads a tuning that somebody has typed, from the bottom row up, in some names or in English. Notes without an octave get that of the ready-made instrument
  * that is most like them or, if none is, rise from string to string.
  *
  * @example typedTuning('D A D G A D') // { kind: 'tuning', openNotes: ['D2', 'A2', 'D3', 'G3', 'A3', 'D4'] }
+ * @example typedTuning('H E A D', 'german') // { kind: 'tuning', openNotes: ['B0', 'E1', 'A1', 'D2'] }
  * @example typedTuning('D A X G A D') // { kind: 'no-note', guitarString: 4, text: 'X' }
  */
-export function typedTuning(text: string): TypedTuning {
-  const words = typedNotes(text);
+export function typedTuning(text: string, names?: NoteNames): TypedTuning {
+  const words = typedNotes(text, names);
   const count = words.length;
-  const at = words.findIndex(word => typedNote(word) === undefined);
+  const at = words.findIndex(word => typedPitch(word, names) === undefined);
   if (at >= 0) return { kind: 'no-note', guitarString: count - at, text: words[at] ?? '' };
   if (count < STRING_COUNTS.least || count > STRING_COUNTS.most) return { kind: 'count', strings: count };
-  const notes = words.flatMap(word => typedNote(word) ?? []);
+  const notes = words.flatMap(word => typedPitch(word, names) ?? []);
   const openNotes = (likeReadyMade(notes) ?? rising(notes)).map(plainName);
   const out = openNotes.findIndex(name => !isInRange(midiOf(name)));
-  return out < 0
+  const openNote = openNotes[out];
+  return openNote === undefined
     ? { kind: 'tuning', openNotes }
-    : { kind: 'out-of-range', guitarString: count - out, text: openNotes[out] ?? '' };
+    : { kind: 'out-of-range', guitarString: count - out, openNote };
 }
 
 /**

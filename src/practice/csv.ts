@@ -1,3 +1,5 @@
+import { namedCode } from '../theory/namedCode';
+import type { NoteNames } from '../theory/names';
 import type { Answer } from './answer';
 import { FIELDS } from './lines';
 
@@ -16,8 +18,25 @@ const row = (values: readonly (string | number)[]): string => values.map(cell).j
 
 const PLACES = ['found', 'missed', 'wrong'] as const;
 
+const COLUMNS = [...FIELDS.filter(field => field !== 'places'), ...PLACES];
+
+/** What was asked and answered in the names of the user, where those aren't the English ones of the log. */
+const NAMED_COLUMNS = ['askedName', 'answeredName'] as const;
+
 /** The first line of a table of answers. */
-export const CSV_HEADER = row([...FIELDS.filter(field => field !== 'places'), ...PLACES]);
+export const csvHeader = (names: NoteNames = 'english'): string =>
+  row(names === 'english' ? COLUMNS : [...COLUMNS, ...NAMED_COLUMNS]);
+
+/** The screens whose answers are notes, or begin with one as keys and chords do. */
+const WITH_NOTES: readonly string[] = ['notes', 'keys', 'chords'];
+
+function namedCells(
+  { screen, asked, answered }: Omit<Answer, 'places'>,
+  names: NoteNames,
+): readonly string[] {
+  if (names === 'english') return [];
+  return [asked, answered].map(code => (WITH_NOTES.includes(screen) ? namedCode(code, names) : code));
+}
 
 /**
  * An answer as a line of a table (RFC 4180), without its line break; places are divided by spaces.
@@ -25,11 +44,12 @@ export const CSV_HEADER = row([...FIELDS.filter(field => field !== 'places'), ..
  * @see https://www.rfc-editor.org/rfc/rfc4180
  * @example formatCsv({ ...answer, answered: '=1+1' }) // '1,…,'=1+1,…'
  */
-export const formatCsv = ({ places, ...answer }: Answer): string =>
+export const formatCsv = ({ places, ...answer }: Answer, names: NoteNames = 'english'): string =>
   row([
     ...[answer.version, answer.id, answer.time, answer.date, answer.screen, answer.quiz, answer.item],
     ...[answer.asked, answer.answered, answer.verdict, answer.milliseconds ?? ''],
     ...[answer.way, answer.pace, answer.grade, answer.round, answer.length, answer.asks ?? ''],
     ...[answer.settings ?? '', answer.late ? 'late' : ''],
     ...PLACES.map(kind => places?.[kind].join(' ') ?? ''),
+    ...namedCells(answer, names),
   ]);

@@ -1,7 +1,8 @@
 import type { Curriculum } from '../quiz/order';
 import type { TimeLimit } from '../quiz/session';
 import { counted } from '../quiz/text';
-import type { QuizScreen, Skill } from './path';
+import type { NoteNames } from '../theory/names';
+import { type QuizScreen, type Skill, skillName } from './path';
 
 /** What a drill asks: items of one type of quiz. */
 export interface AskedItems {
@@ -91,8 +92,8 @@ export function itemsText(items: readonly string[]): string {
  *
  * @example partText({ kind: 'review', asks, minutes: 2 }) // '14 positions to review'
  */
-export const partText = (part: TodayPart): string =>
-  part.kind === 'review' ? `${itemsText(part.asks.items)} to review` : part.skill.name;
+export const partText = (part: TodayPart, names?: NoteNames): string =>
+  part.kind === 'review' ? `${itemsText(part.asks.items)} to review` : skillName(part.skill.name, names);
 
 /**
  * What comes next in a practice, as a title.

@@ -1,4 +1,6 @@
 import type { Instrument } from '../instrument/instrument';
+import { drawnName, type NoteNames } from '../theory/names';
+import type { NoteName } from '../theory/note';
 
 /** A screen that has quizzes. */
 export type QuizScreen = 'notes' | 'triads' | 'chords' | 'scales' | 'keys' | 'intervals';
@@ -11,7 +13,43 @@ export interface Skill {
   readonly query: string;
 }
 
+/** Writes notes in a row: `C, A, G, E and D`. */
+type Listed = (...notes: readonly NoteName[]) => string;
+
+/** A name with notes in it, for any note names. */
+type NotedName = (listed: Listed) => string;
+
 type Row = readonly [name: string, query: string];
+
+const notes = new Intl.ListFormat('en-GB');
+
+const listedIn =
+  (names?: NoteNames): Listed =>
+  (...listed) =>
+    notes.format(listed.map(note => drawnName(note, names)));
+
+/** The names of skills that have notes in them. */
+const NOTED = {
+  nameMajor: listed => `Name the major chords ${listed('C', 'A', 'G', 'E', 'D')}`,
+  nameMinor: listed => `Name the minor chords ${listed('A', 'E', 'D')}`,
+  buildMajor: listed => `Build the major chords ${listed('C', 'A', 'G', 'E', 'D')}`,
+  buildMinor: listed => `Build the minor chords ${listed('A', 'E', 'D')}`,
+  majorDegrees: listed => `Degrees of ${listed('C', 'G', 'D')} major`,
+} as const satisfies Record<string, NotedName>;
+
+const english = (name: NotedName): string => name(listedIn());
+
+const byEnglish: ReadonlyMap<string, NotedName> = new Map(
+  Object.values(NOTED).map(name => [english(name), name]),
+);
+
+/**
+ * The name of a skill with its notes as they are named by the user.
+ *
+ * @example skillName('Name the minor chords A, E and D', 'fixed-do') // 'Name the minor chords la, mi and re'
+ */
+export const skillName = (name: string, names?: NoteNames): string =>
+  byEnglish.get(name)?.(listedIn(names)) ?? name;
 
 const skillsOf = <const Rows extends readonly [Row, ...Row[]]>(
   screen: QuizScreen,
@@ -112,16 +150,16 @@ const SHAPES = skillsOf('triads', 'quiz=name-quality', [
 ]);
 
 const NAMING_CHORDS = skillsOf('chords', 'quiz=name-chord', [
-  ['Name the major chords C, A, G, E and D', 'types=major&roots=C.D.E.G.A'],
-  ['Name the minor chords A, E and D', 'types=minor&roots=D.E.A'],
+  [english(NOTED.nameMajor), 'types=major&roots=C.D.E.G.A'],
+  [english(NOTED.nameMinor), 'types=minor&roots=D.E.A'],
   ['Name major and minor chords on every natural', 'types=major.minor&roots=C.D.E.F.G.A.B&length=25'],
   ['Name seventh chords on every natural', 'types=7&roots=C.D.E.F.G.A.B&length=25'],
   ['Name every major, minor and seventh chord', 'length=50'],
 ]);
 
 const BUILDING_CHORDS = skillsOf('chords', 'quiz=build-chord', [
-  ['Build the major chords C, A, G, E and D', 'types=major&roots=C.D.E.G.A'],
-  ['Build the minor chords A, E and D', 'types=minor&roots=D.E.A'],
+  [english(NOTED.buildMajor), 'types=major&roots=C.D.E.G.A'],
+  [english(NOTED.buildMinor), 'types=minor&roots=D.E.A'],
   ['Build every major, minor and seventh chord', 'length=25'],
 ]);
 
@@ -158,7 +196,7 @@ const COMPLETING = skillsOf('triads', 'quiz=complete-shape', [
 
 const DEGREES = skillsOf('scales', 'quiz=name-degree', [
   ['Degrees of the minor pentatonic', 'types=minor-pentatonic'],
-  ['Degrees of C, G and D major', 'keys=C.G.D&types=major'],
+  [english(NOTED.majorDegrees), 'keys=C.G.D&types=major'],
   ['Degrees of every major scale', 'types=major&length=25'],
   ['Degrees of the natural minor', 'types=natural-minor&length=25'],
 ]);

@@ -1,9 +1,11 @@
 import { useId, useMemo } from 'react';
 import type { Command, ScreenId } from '../commands/command';
-import { nextOn, pathOn, type Skill } from '../practice/path';
+import { namesOf } from '../instrument/instrument';
+import { nextOn, pathOn, type Skill, skillName } from '../practice/path';
 import { TEST } from '../practice/skillTest';
 import resultsStyles from '../quiz/Results.module.css';
 import { resultsOf } from '../quiz/results';
+import type { NoteNames } from '../theory/names';
 import { CommandButton } from '../ui/CommandButton';
 import { useCommands } from '../ui/shell';
 import stack from '../ui/stack.module.css';
@@ -39,26 +41,27 @@ export function NextSkill({ screen, session }: NextSkillProps) {
     const done = skills.find(skill => skill.screen === screen && isSetUp(screen, skill.query));
     return done && nextOn(skills, done);
   }, [screen, session, instrumentOn, isSetUp]);
-  return next && <NextDrill skill={next} begin={begin} />;
+  return next && <NextDrill skill={next} names={namesOf(instrumentOn(screen))} begin={begin} />;
 }
 
 interface NextDrillProps {
   readonly skill: Skill;
+  readonly names: NoteNames;
   readonly begin: (screen: ScreenId, query: string) => void;
 }
 
-function NextDrill({ skill, begin }: NextDrillProps) {
+function NextDrill({ skill, names, begin }: NextDrillProps) {
   const title = useId();
   const command = useMemo<Command>(
     () => ({
       id: 'results.next',
-      title: skill.name,
+      title: skillName(skill.name, names),
       group: SHARE.group,
       scope: 'screen',
       keywords: NEXT.keywords,
       run: () => begin(skill.screen, skill.query),
     }),
-    [skill, begin],
+    [skill, names, begin],
   );
   useCommands(useMemo(() => [command], [command]));
   return (

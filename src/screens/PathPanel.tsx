@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import type { Command } from '../commands/command';
-import type { Skill } from '../practice/path';
+import { useInstrument } from '../fretboard/useInstrument';
+import { type Skill, skillName } from '../practice/path';
 import type { SkillOnPath } from '../practice/today';
 import { usePracticeApi } from '../results/practiceApi';
 import { Panel } from '../ui/Panel';
@@ -23,18 +24,19 @@ interface PathPanelProps {
 /** Skills in the order of a teacher, and how far the learner has come; each starts its drill, or its test. */
 export function PathPanel({ path, next, starts = 'drill', children }: PathPanelProps) {
   const { begin, test } = usePracticeApi();
+  const { names } = useInstrument();
   const commands = useMemo(
     () =>
       path.map(
         ({ skill }): Command => ({
           id: `path.skill-${skill.screen}${skill.query}`,
-          title: skill.name,
+          title: skillName(skill.name, names),
           group: PATH,
           scope: 'screen',
           run: () => (starts === 'test' ? test(skill) : begin(skill.screen, skill.query)),
         }),
       ),
-    [path, starts, begin, test],
+    [path, starts, names, begin, test],
   );
   useCommands(commands);
   const known = path.filter(({ state }) => state.kind === 'known').length;
@@ -58,12 +60,13 @@ interface StepProps {
 }
 
 function Step({ each: { skill, state }, isNext, run }: StepProps) {
+  const name = skillName(skill.name, useInstrument().names);
   return (
     <li aria-current={isNext ? 'step' : undefined}>
       <button type="button" data-state={state.kind} onClick={run}>
         <small aria-hidden="true">{stateMark(state)}</small>
         <span>
-          <Spoken text={skill.name} spoken={`${skill.name}, ${stateText(state)}`} />
+          <Spoken text={name} spoken={`${name}, ${stateText(state)}`} />
         </span>
         {isNext && <b aria-hidden="true">{NEXT_MARK}</b>}
       </button>

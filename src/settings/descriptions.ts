@@ -12,8 +12,8 @@ export const DESCRIPTIONS = {
   remember:
     'Keeps your answers in this browser, for your progress and weak spots. Turn it off on a shared computer.',
   figures: FIGURES_DESCRIPTION,
-  noteNames:
-    'On Notes, Triads, Scales, Keys, Intervals, Chords and the tuner; other screens keep English names so far. In German, h on Notes is the note H, and Shift B hides its controls.',
+  noteNames: 'In German, h is the note H on Notes, and Shift B hides the controls.',
+  octaveNames: "Helmholtz, with German note names: middle C is c', the octaves below it c, C and ,C.",
   pacer: 'In a drill, a mark below your answers shows how far your best round had come. Press o to hear it.',
 } as const satisfies Partial<Record<keyof typeof preferences, string>>;
 

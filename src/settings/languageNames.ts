@@ -1,4 +1,4 @@
-import type { NoteNames } from '../theory/names';
+import type { NoteSystem } from '../theory/names';
 
 /**
  * The languages whose musicians say H for B, and those who sing do re mi, by their codes.
@@ -15,7 +15,7 @@ const LANGUAGES = {
  *
  * @example namesOfLanguage('de-AT') // 'german'
  */
-export function namesOfLanguage(language: string): NoteNames {
+export function namesOfLanguage(language: string): NoteSystem {
   const [code = ''] = language.toLowerCase().split('-');
   const has = (codes: readonly string[]) => codes.includes(code);
   if (has(LANGUAGES.german)) return 'german';

@@ -1,5 +1,12 @@
 import type { Stroke } from '../commands/hotkey';
-import { drawnName, type NoteNames, otherWords, spokenName } from '../theory/names';
+import {
+  drawnName,
+  type NoteNames,
+  type NoteSystem,
+  otherWords,
+  spokenName,
+  systemOf,
+} from '../theory/names';
 import {
   type AccidentalStyle,
   chromaticName,
@@ -17,7 +24,7 @@ const LETTER_STROKES = { C: 'c', D: 'd', E: 'e', F: 'f', G: 'g', A: 'a', B: 'b' 
 const GERMAN_STROKES: Readonly<Partial<Record<NoteName, Stroke>>> = { B: 'h', Bb: 'b' };
 
 /** The strokes of notes that aren't those of their English names; do re mi begin with letters that are taken. */
-const OWN_STROKES: Readonly<Record<NoteNames, Readonly<Partial<Record<NoteName, Stroke>>>>> = {
+const OWN_STROKES: Readonly<Record<NoteSystem, Readonly<Partial<Record<NoteName, Stroke>>>>> = {
   english: {},
   german: GERMAN_STROKES,
   'german-signs': GERMAN_STROKES,
@@ -32,7 +39,7 @@ const OWN_STROKES: Readonly<Record<NoteNames, Readonly<Partial<Record<NoteName, 
  * @example noteStroke('B', 'german') // 'h'
  */
 export function noteStroke(name: NoteName, names: NoteNames = 'english'): Stroke | undefined {
-  const own = OWN_STROKES[names][name];
+  const own = OWN_STROKES[systemOf(names)][name];
   if (own !== undefined) return own;
   const { letter, accidental } = partsOf(name);
   if (accidental === '') return LETTER_STROKES[letter];

@@ -4,7 +4,7 @@ import { formatKeymap, parseKeymap } from '../commands/keymap';
 import type { NoteSigns } from '../theory/note';
 import type { PictureColors } from '../ui/picture/inks';
 import { capo, instrument } from './instrument';
-import { noteNames } from './noteNames';
+import { noteNames, octaveNames } from './noteNames';
 import { numberIn } from './numberSetting';
 import { oneOf, onOff, type TextSetting, textOf } from './options';
 import type { SettingRow, SettingsTable, StoredText } from './setting';
@@ -229,6 +229,7 @@ export const preferences = {
     initial: 'off',
   }),
   noteNames,
+  octaveNames,
   signs: oneOf<NoteSigns>({
     id: 'signs',
     label: 'Note signs',
@@ -286,6 +287,7 @@ const GROUP_OF: Readonly<Record<keyof typeof preferences, PreferenceGroup>> = {
   figures: 'look',
   pacer: 'look',
   noteNames: 'look',
+  octaveNames: 'look',
   signs: 'look',
   pictureColors: 'look',
 };

@@ -1,6 +1,6 @@
 import { createListeners } from '../listeners';
 import { isInQuiz, readChoices, searchOf, settled } from './choices';
-import { noteNames } from './noteNames';
+import { isNaming } from './noteNames';
 import type { Choices, SettingRow } from './setting';
 import { createSettings, type Settings, type SettingsSource } from './settings';
 
@@ -92,10 +92,9 @@ export function createQuerySettings(options: QuerySettingsOptions): QuerySetting
   };
 
   const isShared = (id: string) => options.table.shared?.some(text => text.id === id) === true;
-  const isTaken = (id: string) =>
-    isShared(id) || (id === noteNames.id && options.table.hasNoteNames === true);
+  const isTaken = (id: string) => isShared(id) || (isNaming(id) && options.table.hasNoteNames === true);
   const take = (choices: Choices) => {
-    own = new Map([...choices].filter(([id]) => id !== noteNames.id));
+    own = new Map([...choices].filter(([id]) => !isNaming(id)));
     current = settled(options.table, new Map([...[...shared()].filter(([id]) => isTaken(id)), ...own]));
   };
 

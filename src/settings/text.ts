@@ -46,6 +46,9 @@ export const RESET_SETTINGS = {
   spoken: 'All settings are back to their defaults. Shortcuts and answers are kept.',
 } as const;
 
+/** Why octaves can't have Helmholtz's names. */
+export const ONLY_GERMAN = 'Helmholtz goes with German note names only';
+
 /** The rule for the keys that choose a note. */
 export const NOTE_KEYS = 'a letter; with Shift its sharp or flat';
 

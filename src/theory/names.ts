@@ -13,7 +13,38 @@ import { type PitchName, pitchParts } from './pitch';
 
 /** The ways to name notes; those of a kind differ in what is written. */
 export const NOTE_NAMES = ['english', 'german', 'german-signs', 'fixed-do', 'fixed-do-ti'] as const;
-export type NoteNames = (typeof NOTE_NAMES)[number];
+export type NoteSystem = (typeof NOTE_NAMES)[number];
+
+/** How octaves are told: by number, C4 being middle C, or as Helmholtz did, where it is c'. */
+export type Octaves = 'scientific' | 'helmholtz';
+
+/** How notes are named, and their octaves. */
+export type NoteNames = NoteSystem | 'german, helmholtz' | 'german-signs, helmholtz';
+
+const PARTS: Readonly<Record<NoteNames, { readonly system: NoteSystem; readonly octaves: Octaves }>> = {
+  english: { system: 'english', octaves: 'scientific' },
+  german: { system: 'german', octaves: 'scientific' },
+  'german, helmholtz': { system: 'german', octaves: 'helmholtz' },
+  'german-signs': { system: 'german-signs', octaves: 'scientific' },
+  'german-signs, helmholtz': { system: 'german-signs', octaves: 'helmholtz' },
+  'fixed-do': { system: 'fixed-do', octaves: 'scientific' },
+  'fixed-do-ti': { system: 'fixed-do-ti', octaves: 'scientific' },
+};
+
+/** How notes are named without their octaves. */
+export const systemOf = (names: NoteNames): NoteSystem => PARTS[names].system;
+
+const WITH_HELMHOLTZ: Readonly<Partial<Record<NoteSystem, NoteNames>>> = {
+  german: 'german, helmholtz',
+  'german-signs': 'german-signs, helmholtz',
+};
+
+/**
+ * Some names with Helmholtz's octaves; `undefined` for those that are never used with them.
+ *
+ * @example withHelmholtz('german') // 'german, helmholtz'
+ */
+export const withHelmholtz = (system: NoteSystem): NoteNames | undefined => WITH_HELMHOLTZ[system];
 
 type Spellings = Readonly<Record<Letter, Readonly<Record<Accidental, string>>>>;
 
@@ -73,7 +104,7 @@ const fixedDo = (syllables: Readonly<Record<Letter, string>>): NamingSystem => {
   };
 };
 
-const SYSTEMS: Readonly<Record<NoteNames, NamingSystem>> = {
+const SYSTEMS: Readonly<Record<NoteSystem, NamingSystem>> = {
   english: { drawn: noteText, spoken: spokenNoteName },
   german: { drawn: german, spoken: german, stems: { B: ['h'] } },
   'german-signs': {
@@ -86,6 +117,28 @@ const SYSTEMS: Readonly<Record<NoteNames, NamingSystem>> = {
   'fixed-do': fixedDo(SYLLABLES),
   'fixed-do-ti': fixedDo({ ...SYLLABLES, B: 'ti' }),
 };
+
+/** The octave of a small letter without strokes, C3 to B3. */
+const SMALL = 3;
+
+/** The octaves as Helmholtz calls them, in English. */
+const OCTAVE_WORDS: ReadonlyMap<number, string> = new Map([
+  [0, 'sub-contra'],
+  [1, 'contra'],
+  [2, 'great'],
+  [SMALL, 'small'],
+  [4, 'one-line'],
+  [5, 'two-line'],
+  [6, 'three-line'],
+  [7, 'four-line'],
+  [8, 'five-line'],
+]);
+
+/** A name in Helmholtz's octave: capitals up to the great one, with commas below it; small letters, with strokes, above. */
+const inHelmholtz = (name: string, octave: number): string =>
+  octave < SMALL
+    ? `${','.repeat(SMALL - 1 - octave)}${name}`
+    : `${name.toLowerCase()}${"'".repeat(octave - SMALL)}`;
 
 const EVERY_NAME: readonly NoteName[] = LETTERS.flatMap(letter =>
   ACCIDENTALS.map((accidental): NoteName => `${letter}${accidental}`),
@@ -101,7 +154,7 @@ export const drawnName = (
   name: NoteName,
   names: NoteNames = 'english',
   signs: NoteSigns = 'letters',
-): string => SYSTEMS[names].drawn(name, signs);
+): string => SYSTEMS[systemOf(names)].drawn(name, signs);
 
 /**
  * A note as it is spoken.
@@ -109,7 +162,7 @@ export const drawnName = (
  * @example spokenName('Ab', 'german') // 'As'
  */
 export const spokenName = (name: NoteName, names: NoteNames = 'english'): string =>
-  SYSTEMS[names].spoken(name);
+  SYSTEMS[systemOf(names)].spoken(name);
 
 /**
  * A note as any keyboard can type it.
@@ -126,20 +179,25 @@ export function typedName(name: NoteName, names: NoteNames = 'english'): string 
  * A note with its octave as it is drawn.
  *
  * @example drawnPitch('B3', 'german') // 'H3'
+ * @example drawnPitch('B4', 'german, helmholtz') // "h'"
  */
 export function drawnPitch(pitch: PitchName, names: NoteNames = 'english'): string {
   const { note, octave } = pitchParts(pitch);
-  return `${drawnName(note, names)}${octave}`;
+  const name = drawnName(note, names);
+  return PARTS[names].octaves === 'helmholtz' ? inHelmholtz(name, octave) : `${name}${octave}`;
 }
 
 /**
  * A note with its octave as it is spoken.
  *
  * @example spokenPitchName('B3', 'german') // 'H 3'
+ * @example spokenPitchName('B4', 'german, helmholtz') // 'one-line H'
  */
 export function spokenPitchName(pitch: PitchName, names: NoteNames = 'english'): string {
   const { note, octave } = pitchParts(pitch);
-  return `${spokenName(note, names)} ${octave}`;
+  const name = spokenName(note, names);
+  const word = PARTS[names].octaves === 'helmholtz' ? OCTAVE_WORDS.get(octave) : undefined;
+  return word === undefined ? `${name} ${octave}` : `${word} ${name}`;
 }
 
 /** A typed name without what writers do differently: capitals, accents, blanks, printed signs. */
@@ -163,14 +221,15 @@ function typedIn({ drawn, spoken, stems }: NamingSystem, name: NoteName): readon
   return [drawn(name, 'letters'), spoken(name), ...spelled].map(folded);
 }
 
-const known = new Map<NoteNames, ReadonlyMap<string, NoteName>>();
+const known = new Map<NoteSystem, ReadonlyMap<string, NoteName>>();
 
 /** Every typed name of a system, and the English ones that mean nothing else in it. */
 function typedNames(names: NoteNames): ReadonlyMap<string, NoteName> {
+  const id = systemOf(names);
   const pairs = (system: NamingSystem) =>
     EVERY_NAME.flatMap(name => typedIn(system, name).map((typed): [string, NoteName] => [typed, name]));
-  const made = known.get(names) ?? new Map([...pairs(SYSTEMS.english), ...pairs(SYSTEMS[names])]);
-  known.set(names, made);
+  const made = known.get(id) ?? new Map([...pairs(SYSTEMS.english), ...pairs(SYSTEMS[id])]);
+  known.set(id, made);
   return made;
 }
 
@@ -193,7 +252,7 @@ export const parseName = (text: string, names: NoteNames): NoteName | undefined 
 export function otherWords(name: NoteName, names: NoteNames): readonly string[] {
   if (names === 'english') return [];
   const { letter, accidental } = partsOf(name);
-  const spelled = (SYSTEMS[names].stems?.[letter] ?? []).flatMap(stem =>
+  const spelled = (SYSTEMS[systemOf(names)].stems?.[letter] ?? []).flatMap(stem =>
     TYPED_ACCIDENTALS[accidental].map(each => `${stem} ${each}`.trim()),
   );
   return [...spelled, ...(parseName(name, names) === name ? [name] : [])];

@@ -34,6 +34,19 @@ export function pitchParts(name: PitchName): { readonly note: NoteName; readonly
   return { note, octave: Number(octave) };
 }
 
+const PITCH_NAME = /^([A-G][#b]?)(\d)$/;
+
+/**
+ * A note with its octave as addresses and items have it; any other text gives `undefined`.
+ *
+ * @example parsePitchName('D#4') // 'D#4'
+ */
+export function parsePitchName(text: string): PitchName | undefined {
+  const [, letters = '', octave] = PITCH_NAME.exec(text) ?? [];
+  const note = parseNoteName(letters);
+  return note === undefined || octave === undefined ? undefined : `${note}${Number(octave)}`;
+}
+
 /**
  * The MIDI number of a note; the octave of middle C, C4 to B4, has 60 to 71.
  *

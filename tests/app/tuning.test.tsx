@@ -229,3 +229,37 @@ describe('given a capo at fret 3', { tags: 'full' }, () => {
     expect(await screen.findByRole('grid', { name: 'Fretboard' })).toBeVisible();
   });
 });
+
+describe('given other note names and the dialog of an own tuning', { tags: 'full' }, () => {
+  const preferNames = (noteNames: string) =>
+    localStorage.setItem('fretty', JSON.stringify({ version: 1, values: { noteNames } }));
+
+  test('when they are German, then notes are shown and typed in them, and the tuning keeps its English name', async () => {
+    preferNames('german');
+    const { user, dialog } = await openDialog();
+    const whole = dialog.getByRole('textbox', { name: 'Tuning' });
+    expect(whole).toHaveValue('E2 A2 D3 G3 H3 E4');
+    expect(whole).toHaveAccessibleDescription(/H is B natural, and B is B flat\.$/);
+    const second = dialog.getByRole('spinbutton', { name: 'String 2' });
+    await user.click(second);
+    await user.keyboard('{ArrowDown}');
+    expect(second).toHaveAttribute('aria-valuetext', 'B 3');
+    await retype(user, whole, 'H E A X');
+    expect(dialog.getByText('String 1: X is not a note in German or English.')).toBeVisible();
+    await retype(user, whole, 'H0 E1 A1 B1');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(cell('H, string 4, open')).toBeVisible();
+    expect(cell('B, string 1, open')).toBeVisible();
+    expect(Object.values(stored())).toEqual(['B E A Bb\nB0-E1-A1-Bb1']);
+  });
+
+  test('when they are do re mi, then syllables and letters can be typed', async () => {
+    preferNames('fixed-do');
+    const { user, dialog } = await openDialog();
+    const whole = dialog.getByRole('textbox', { name: 'Tuning' });
+    expect(whole).toHaveValue('mi2 la2 re3 sol3 si3 mi4');
+    await retype(user, whole, 'D A re sol la re');
+    expect(dialog.getByText('re2 la2 re3 sol3 la3 re4: the same as Guitar, DADGAD')).toBeVisible();
+  });
+});

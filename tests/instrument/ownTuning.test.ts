@@ -21,6 +21,7 @@ import { tuningId } from '../../src/practice/neckItems';
 import { systemNote } from '../../src/screens/scales/systemText';
 import { instrument, instrumentIn } from '../../src/settings/instrument';
 import { CHORD_TYPES, chord } from '../../src/theory/chord';
+import { drawnPitch, NOTE_NAMES } from '../../src/theory/names';
 import { midiOf, type PitchName } from '../../src/theory/pitch';
 import { SCALE_KEYS, SCALE_TYPES, scale } from '../../src/theory/scale';
 import { triad } from '../../src/theory/triad';
@@ -61,8 +62,8 @@ describe('given a tuning that somebody types', () => {
     ['D A D X A D', { kind: 'no-note', guitarString: 3, text: 'X' }],
     ['D A D H A D', { kind: 'no-note', guitarString: 3, text: 'H' }],
     ['D2 A2 D33', { kind: 'no-note', guitarString: 1, text: 'D33' }],
-    ['D9 A2 D3', { kind: 'out-of-range', guitarString: 3, text: 'D9' }],
-    ['D2 A2 G0', { kind: 'out-of-range', guitarString: 1, text: 'G0' }],
+    ['D9 A2 D3', { kind: 'out-of-range', guitarString: 3, openNote: 'D9' }],
+    ['D2 A2 G0', { kind: 'out-of-range', guitarString: 1, openNote: 'G0' }],
     ['D A', { kind: 'count', strings: 2 }],
     ['', { kind: 'count', strings: 0 }],
     ['E A D G B E A D G B E A D', { kind: 'count', strings: 13 }],
@@ -71,10 +72,31 @@ describe('given a tuning that somebody types', () => {
     expect(read(text)).toEqual(fault);
   });
 
+  test.each([
+    ['H E A D', 'german', 'B0 E1 A1 D2'],
+    ['B1 E2 A2 D3 F#3 B3', 'german', 'Bb1 E2 A2 D3 F#3 Bb3'],
+    ['DADFisAD', 'german', 'D2 A2 D3 F#3 A3 D4'],
+    ['EsAsDesGesBEs', 'german', 'Eb2 Ab2 Db3 Gb3 Bb3 Eb4'],
+    ['dadgad', 'german', 'D2 A2 D3 G3 A3 D4'],
+    ['H1 E2 A2 D3 F#3 H3', 'german-signs', 'B1 E2 A2 D3 F#3 B3'],
+    ['re la re sol la re', 'fixed-do', 'D2 A2 D3 G3 A3 D4'],
+    ['relaresollare', 'fixed-do', 'D2 A2 D3 G3 A3 D4'],
+    ['mi2 la2 re3 sol3 si3 mi4', 'fixed-do', 'E2 A2 D3 G3 B3 E4'],
+    ['re la re fa♯ la re', 'fixed-do', 'D2 A2 D3 F#3 A3 D4'],
+    ['E A D G B E', 'fixed-do', 'E2 A2 D3 G3 B3 E4'],
+    ['DADGAD', 'fixed-do-ti', 'D2 A2 D3 G3 A3 D4'],
+  ] as const)('when it is “%s” in %s names, then its strings are %s', (text, names, openNotes) => {
+    expect(typedTuning(text, names)).toEqual({ kind: 'tuning', openNotes: openNotes.split(' ') });
+  });
+
   test('when any tuning is typed with its octaves, then it is read as it is', () => {
     fc.assert(
       fc.property(someTuning, openNotes => {
         expect(typedTuning(openNotes.join(' '))).toEqual({ kind: 'tuning', openNotes });
+        for (const names of NOTE_NAMES) {
+          const typed = openNotes.map(openNote => drawnPitch(openNote, names)).join(' ');
+          expect(typedTuning(typed, names)).toEqual({ kind: 'tuning', openNotes });
+        }
       }),
     );
   });

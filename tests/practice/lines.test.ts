@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CSV_HEADER, formatCsv } from '../../src/practice/csv';
+import { csvHeader, formatCsv } from '../../src/practice/csv';
 import { NOTHING_READ, readLines } from '../../src/practice/importing';
 import { FIELDS, fileKindOf, formatLine, HEADER, merged, parseLine } from '../../src/practice/lines';
 import { replay } from '../../src/practice/sums';
@@ -172,7 +172,7 @@ describe('given a table', () => {
   test('when answers are written, then each row has as many cells as the header', () => {
     const places = { found: ['place:E2:1:0', 'place:E2:1:1'], missed: [], wrong: ['place:E2:1:2'] };
     const cells = (line: string) => line.split(',');
-    expect(cells(CSV_HEADER)).toHaveLength(cells(formatCsv(answerWith())).length);
+    expect(cells(csvHeader())).toHaveLength(cells(formatCsv(answerWith())).length);
     expect(cells(formatCsv(answerWith({ places }))).slice(-3)).toEqual([
       'place:E2:1:0 place:E2:1:1',
       '',
@@ -192,6 +192,22 @@ describe('given a table', () => {
   ])('when %j was answered, then its cell is %s', (answered, cell) => {
     expect(formatCsv(answerWith({ asked: '', answered }))).toContain(`,${cell},right,`);
   });
+
+  test.each([
+    ['keys', 'Bb-major', 'G-minor', 'B-major', 'G-minor'],
+    ['notes', 'B', 'C#', 'H', 'Cis'],
+    ['chords', 'Bm7', 'Ebmaj7', 'Hm7', 'Esmaj7'],
+    ['intervals', 'P5', 'A4', 'P5', 'A4'],
+  ] as const)(
+    'when notes of %s have German names, then two more columns have them: %s, %s',
+    (screen, asked, answered, ...named) => {
+      const cells = formatCsv(answerWith({ screen, asked, answered }), 'german').split(',');
+      expect(cells.slice(-2)).toEqual(named);
+      expect(cells).toEqual(expect.arrayContaining([asked, answered]));
+      expect(csvHeader('german').split(',')).toHaveLength(cells.length);
+      expect(csvHeader('german').split(',').slice(-2)).toEqual(['askedName', 'answeredName']);
+    },
+  );
 
   test('when an answer was interrupted, then its time is empty', () => {
     expect(formatCsv(answerWith({ milliseconds: null }))).toContain(',right,,keys,');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { INSTRUMENTS, STANDARD_GUITAR } from '../../src/instrument/instruments';
-import { nextOn, pathOn } from '../../src/practice/path';
+import { nextOn, pathOn, skillName } from '../../src/practice/path';
 import { drill } from '../../src/quiz/pace';
 import { readChoices, searchOf } from '../../src/settings/choices';
 import { LINKED_SCREENS, settingsAt } from '../screens/linked';
@@ -63,4 +63,17 @@ describe('given another instrument', () => {
       expect(names).toContain(`Find naturals on strings ${groups[0]}`);
     },
   );
+});
+
+describe('given a skill with notes in its name', () => {
+  test.each([
+    ['Name the minor chords A, E and D', 'fixed-do', 'Name the minor chords la, mi and re'],
+    ['Name the minor chords A, E and D', 'german', 'Name the minor chords A, E and D'],
+    ['Degrees of C, G and D major', 'fixed-do-ti', 'Degrees of do, sol and re major'],
+    ['Name every key', 'fixed-do', 'Name every key'],
+  ] as const)('when “%s” is told in %s names, then it is “%s”', (name, names, told) => {
+    expect(PATH.map(skill => skill.name)).toContain(name);
+    expect(skillName(name, names)).toBe(told);
+    expect(skillName(name)).toBe(name);
+  });
 });

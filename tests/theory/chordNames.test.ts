@@ -9,7 +9,7 @@ import {
   spokenChord,
 } from '../../src/theory/chord';
 import { chordListText, parseChordList } from '../../src/theory/chordList';
-import { NOTE_NAMES, type NoteNames } from '../../src/theory/names';
+import { NOTE_NAMES, type NoteNames, type NoteSystem } from '../../src/theory/names';
 import { ACCIDENTALS, LETTERS, type NoteName } from '../../src/theory/note';
 
 const ALL_NOTES = LETTERS.flatMap(letter =>
@@ -33,7 +33,7 @@ const english = (typed: string, names: NoteNames): string => {
 };
 
 /** Chords in each system: as drawn, as drawn with printed signs, and as spoken where that differs. */
-const WRITTEN: readonly (readonly [Chord, Readonly<Record<NoteNames, readonly string[]>>])[] = [
+const WRITTEN: readonly (readonly [Chord, Readonly<Record<NoteSystem, readonly string[]>>])[] = [
   [
     chord('B', '7'),
     {
@@ -132,7 +132,7 @@ const GERMAN_OTHERS = CHORD_TYPES.map(type => {
   return `B${symbol}: Bb${symbol}`;
 });
 
-const ANOTHER_HERE: Readonly<Record<NoteNames, readonly string[]>> = {
+const ANOTHER_HERE: Readonly<Record<NoteSystem, readonly string[]>> = {
   english: [],
   german: GERMAN_OTHERS,
   'german-signs': GERMAN_OTHERS,

@@ -3,7 +3,7 @@ import {
   drawnName,
   drawnPitch,
   NOTE_NAMES,
-  type NoteNames,
+  type NoteSystem,
   parseName,
   spokenName,
   spokenPitchName,
@@ -16,7 +16,7 @@ const ALL: readonly NoteName[] = LETTERS.flatMap(letter =>
 );
 
 /** All 35 names, letter by letter, from double flat to double sharp: as drawn, and as spoken where that differs. */
-const WRITTEN: Readonly<Record<NoteNames, { readonly drawn: string; readonly spoken?: string }>> = {
+const WRITTEN: Readonly<Record<NoteSystem, { readonly drawn: string; readonly spoken?: string }>> = {
   english: {
     drawn: `
       Cbb Cb C C# C## Dbb Db D D# D## Ebb Eb E E# E## Fbb Fb F F# F##
@@ -133,6 +133,46 @@ describe('given signs and octaves', () => {
     }
     expect(drawnName('C#', 'german-signs', 'symbols')).toBe('C♯');
     expect(drawnName('Bb', 'german-signs', 'symbols')).toBe('B');
+  });
+
+  test.each([
+    ['A0', ',,A', 'sub-contra A'],
+    ['B0', ',,H', 'sub-contra H'],
+    ['C1', ',C', 'contra C'],
+    ['Bb1', ',B', 'contra B'],
+    ['E2', 'E', 'great E'],
+    ['B2', 'H', 'great H'],
+    ['C3', 'c', 'small C'],
+    ['Eb3', 'es', 'small Es'],
+    ['B3', 'h', 'small H'],
+    ['Cb4', "ces'", 'one-line Ces'],
+    ['C4', "c'", 'one-line C'],
+    ['F#4', "fis'", 'one-line Fis'],
+    ['Bb5', "b''", 'two-line B'],
+    ['C6', "c'''", 'three-line C'],
+    ['C7', "c''''", 'four-line C'],
+    ['C8', "c'''''", 'five-line C'],
+  ] as const)(
+    'when %s has its octave from Helmholtz, then it is drawn %s and said %s',
+    (pitch, drawn, said) => {
+      expect(drawnPitch(pitch, 'german, helmholtz')).toBe(drawn);
+      expect(spokenPitchName(pitch, 'german, helmholtz')).toBe(said);
+    },
+  );
+
+  test('when notes are written with signs, then Helmholtz’s octaves change only capitals and strokes', () => {
+    const pitches = ['F#2', 'Eb3', 'Bb3', 'B3', 'C#4'] as const;
+    expect(pitches.map(pitch => drawnPitch(pitch, 'german-signs, helmholtz'))).toEqual([
+      ...['F#', 'eb', 'b', 'h', "c#'"],
+    ]);
+  });
+
+  test('when a note has no octave, then Helmholtz changes nothing', () => {
+    for (const name of ALL) {
+      expect(drawnName(name, 'german, helmholtz')).toBe(drawnName(name, 'german'));
+      expect(spokenName(name, 'german, helmholtz')).toBe(spokenName(name, 'german'));
+      expect(parseName(drawnName(name, 'german'), 'german, helmholtz')).toBe(name);
+    }
   });
 
   test('when a note has an octave, then it stands behind the name', () => {

@@ -1,6 +1,6 @@
 import type { Answer } from '../../practice/answer';
 import type { ChangeBest } from '../../practice/changeBest';
-import { CSV_HEADER, formatCsv } from '../../practice/csv';
+import { csvHeader, formatCsv } from '../../practice/csv';
 import {
   isHopeless,
   NOTHING_READ,
@@ -41,6 +41,7 @@ import type { Log } from '../../storage/log';
 import { type Persistence, requestPersistence } from '../../storage/persistence';
 import { saveFile } from '../../storage/pickFile';
 import { createTabLocks, type TabLocks } from '../../storage/tabLocks';
+import type { NoteNames } from '../../theory/names';
 import type { AnswerLog } from './answerLog';
 import { DATA } from './text';
 import type { Tunings } from './tunings';
@@ -205,13 +206,15 @@ export async function importFile(file: Blob, deps: ImportDeps): Promise<string> 
 
 /** The formats of an export: gzipped JSON lines, which can be imported, or a table. */
 export const EXPORTS = {
-  lines: { header: HEADER, format: formatLine, packing: 'gzip', ending: 'jsonl.gz' },
-  table: { header: CSV_HEADER, format: formatCsv, packing: 'text', ending: 'csv' },
+  lines: { header: () => HEADER, format: formatLine, packing: 'gzip', ending: 'jsonl.gz' },
+  table: { header: csvHeader, format: formatCsv, packing: 'text', ending: 'csv' },
 } as const;
 export type ExportKind = keyof typeof EXPORTS;
 
 interface ExportOptions {
   readonly kind: ExportKind;
+  /** How a table names notes, beside their English names. */
+  readonly names?: NoteNames;
   /** The lines of what a table has no place for. */
   readonly others?: readonly string[];
   /** Called with how much is done, from 0 to 1. */
@@ -226,16 +229,16 @@ interface ExportOptions {
  */
 export async function exportFile(
   log: Pick<Log<Answer>, 'entries' | 'count' | 'pending'>,
-  { kind, others = [], progress, signal }: ExportOptions,
+  { kind, names, others = [], progress, signal }: ExportOptions,
 ): Promise<{ readonly file: Blob; readonly count: number }> {
   const { header, format, packing } = EXPORTS[kind];
   const total = (await log.count()) + log.pending().length;
   let count = 0;
   async function* lines() {
-    yield [header, ...others];
+    yield [header(names), ...others];
     for await (const answers of log.entries()) {
       signal.throwIfAborted();
-      yield answers.map(format);
+      yield answers.map(answer => format(answer, names));
       count += answers.length;
       progress(Math.min(1, count / total));
     }
@@ -248,6 +251,8 @@ export interface AnswerFilesDeps {
   readonly changeBests: Pick<ChangeBests, 'list' | 'merge'>;
   readonly tunings: Pick<Tunings, 'list' | 'merge'>;
   readonly answerLog: Pick<AnswerLog, 'log'>;
+  /** How the user names notes. */
+  names(): NoteNames;
   change(next: Partial<DataState>): void;
   /** Shows and speaks the outcome of a command. */
   report(title: string, text: string): void;
@@ -364,7 +369,10 @@ export function createAnswerFiles(deps: AnswerFilesDeps): AnswerFiles {
             ...bests.map(formatBestLine),
             ...tunings.map(formatTuningLine),
           ];
-          const { file, count } = await exportFile(log, { kind, others, progress, signal: stopping.signal });
+          const { file, count } = await exportFile(log, {
+            ...{ kind, names: deps.names(), others, progress },
+            signal: stopping.signal,
+          });
           if (count === 0 && others.length === 0) return NO_ANSWERS;
           const name = `fretty-answers-${deps.today()}.${EXPORTS[kind].ending}`;
           deps.save(file, name);

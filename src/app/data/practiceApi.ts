@@ -12,6 +12,7 @@ import { drillTexts } from '../../screens/drillText';
 import { loadTables, tableOf } from '../../screens/tables';
 import { isInQuiz, readChoices, settled } from '../../settings/choices';
 import { instrumentIn, sharedNeck } from '../../settings/instrument';
+import { isNaming } from '../../settings/noteNames';
 import type { QuerySettings } from '../../settings/querySettings';
 import type { Choices } from '../../settings/setting';
 import type { AllSettings } from '../../settings/useSettings';
@@ -130,6 +131,9 @@ export function createPracticeApi(deps: PracticeApiDeps): PracticeApi {
     setUp(screen, query);
     startAnew(screen);
   };
+  /** The choices of a drill of a workout, with the note names of its screen. */
+  const namedChoicesOf = (drill: WorkoutDrill): Choices =>
+    new Map([...[...screens[drill.screen].choices()].filter(([id]) => isNaming(id)), ...choicesOf(drill)]);
   /** Withdraws a round if its screen is left before it could start. */
   const withdrawWhenLeft = (screen: ScreenId) => {
     const stop = navigation.subscribe(() => {
@@ -144,7 +148,7 @@ export function createPracticeApi(deps: PracticeApiDeps): PracticeApi {
     now,
     ...{ today, workouts, workoutRun, changeBests },
     loadDrills: () => loadTables(SCREENS.map(({ id }) => id).filter(isQuizScreen)),
-    describeDrill: (drill, way) => drillTexts(tableOf(drill.screen), choicesOf(drill), way),
+    describeDrill: (drill, way) => drillTexts(tableOf(drill.screen), namedChoicesOf(drill), way),
     knows({ screen, query }) {
       const { rows, shared = [], texts = [] } = tableOf(screen);
       const known = new Map([...rows, ...shared, ...texts].map(row => [row.id, row]));

@@ -27,7 +27,7 @@ interface TodayDeps {
   /** The local date: `2026-11-25`. */
   today(): string;
   /** Starts drills. */
-  practice(): Pick<PracticeApi, 'begin' | 'drill'>;
+  practice(): Pick<PracticeApi, 'begin' | 'drill' | 'instrumentOn'>;
   /** Opens a screen. */
   open(screen: ScreenId): void;
   /** Follows the drill that it starts. */
@@ -120,7 +120,8 @@ export function createToday({ store, today, practice, open, courses }: TodayDeps
   const next = () => {
     if (current() === undefined) return undefined;
     const part = partNow();
-    return part === undefined ? PRACTICE_DONE : nextPartText(partText(part));
+    if (part === undefined) return PRACTICE_DONE;
+    return nextPartText(partText(part, practice().instrumentOn(screenOf(part)).names));
   };
   const over = ({ answers }: PartResult) => {
     const now = current();

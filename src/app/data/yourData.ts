@@ -13,12 +13,16 @@ export interface YourDataDeps {
   readonly workouts: AnswerFilesDeps['workouts'];
   readonly changeBests: AnswerFilesDeps['changeBests'];
   readonly tunings: AnswerFilesDeps['tunings'];
+  readonly names: AnswerFilesDeps['names'];
   readonly announcer: Pick<Announcer, 'say'>;
   /** Lets the user choose a file. */
   pickFile(picked: (file: Blob) => void): void;
   /** Fetches the code that does the work. */
   loadAnswerFiles(
-    deps: Pick<AnswerFilesDeps, 'answerLog' | 'change' | 'report' | 'workouts' | 'changeBests' | 'tunings'>,
+    deps: Pick<
+      AnswerFilesDeps,
+      'answerLog' | 'change' | 'report' | 'workouts' | 'changeBests' | 'tunings' | 'names'
+    >,
   ): Promise<AnswerFiles>;
 }
 
@@ -53,6 +57,7 @@ export function createYourData({
   workouts,
   changeBests,
   tunings,
+  names,
   announcer,
   pickFile,
   loadAnswerFiles,
@@ -69,7 +74,10 @@ export function createYourData({
     announcer.say(DATA.spoken(title, text), 'news');
   };
   const answerFiles = lazyModule(async () =>
-    loadAnswerFiles({ answerLog: await answers.answerLog(), workouts, changeBests, tunings, change, report }),
+    loadAnswerFiles({
+      ...{ answerLog: await answers.answerLog(), workouts, changeBests, tunings, names },
+      ...{ change, report },
+    }),
   );
   const withAnswerFiles: OwnData['withAnswerFiles'] = (title, work) =>
     answerFiles.fetch().then(work, () => void report(title, DATA.notLoaded));

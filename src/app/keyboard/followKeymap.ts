@@ -4,12 +4,12 @@ import type { CommandRegistry } from '../../commands/registry';
 import { noteNames } from '../../settings/noteNames';
 import { keymapText } from '../../settings/preferences';
 import type { Settings } from '../../settings/settings';
-import type { NoteNames } from '../../theory/names';
+import type { NoteSystem } from '../../theory/names';
 
 const GERMAN_KEYS: Keymap = new Map([['notes.sidebar', ['shift+b']]]);
 
 /** The keys that make way for those of the notes: in German, h is the note H. */
-const KEYS_BESIDE: Readonly<Record<NoteNames, Keymap>> = {
+const KEYS_BESIDE: Readonly<Record<NoteSystem, Keymap>> = {
   english: NO_KEYMAP,
   german: GERMAN_KEYS,
   'german-signs': GERMAN_KEYS,

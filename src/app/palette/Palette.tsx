@@ -10,9 +10,11 @@ import {
   withHabit,
 } from '../../commands/search/habits';
 import type { SearchContext } from '../../commands/search/search';
+import { noteNames } from '../../settings/noteNames';
 import { useSpeech } from '../../speech/Speech';
 import { formatRecord, parseRecord, type TextStore } from '../../storage/storage';
 import { readMusic, spellOutMusic } from '../../theory/typedMusic';
+import { readNames } from '../../theory/typedNames';
 import { Dialog } from '../../ui/Dialog';
 import { useShell } from '../../ui/shell';
 import { useAppState } from '../AppContext';
@@ -116,7 +118,7 @@ function useContextOf(habits: HabitStore): (typed: string) => SearchContext {
     const shared = {
       screen: navigation.current()?.id,
       recent: recentIn(known),
-      readings: [readMusic],
+      readings: [readMusic, readNames(state.settings.preferences.read(noteNames))],
       spellOut: spellOutMusic,
     };
     return typed => ({ ...shared, usual: usualFor(known, typed), made: typedChord(state, typed) });

@@ -4,7 +4,7 @@ import { useActiveQuizzes } from '../../quiz/quizzes';
 import { noteNames } from '../../settings/noteNames';
 import { usePreferenceSettings, useSetting } from '../../settings/useSettings';
 import { useSpeech } from '../../speech/Speech';
-import type { NoteNames } from '../../theory/names';
+import type { NoteSystem } from '../../theory/names';
 import { CommandButton } from '../../ui/CommandButton';
 import { useCommandState, useShell } from '../../ui/shell';
 import { useAppState } from '../AppContext';
@@ -26,7 +26,7 @@ export const NamesNews = memo(function NamesNews() {
   return <InLine names={names} />;
 });
 
-function InLine({ names }: { readonly names: NoteNames }) {
+function InLine({ names }: { readonly names: NoteSystem }) {
   const { namesNotice } = useAppState();
   const { registry, hotkeysOf, platform } = useShell();
   const { say, whenQuiet } = useSpeech();

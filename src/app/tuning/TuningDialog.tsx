@@ -12,9 +12,13 @@ import {
   withoutStringBelow,
   withStringBelow,
 } from '../../instrument/ownTuning';
+import type { IdentifiedTuning } from '../../practice/keptTuning';
 import { LONGEST_NAME, nameOf } from '../../practice/workout';
 import { instrument, instrumentIn } from '../../settings/instrument';
+import { noteNames } from '../../settings/noteNames';
+import { usePreferenceSettings, useSetting } from '../../settings/useSettings';
 import { useSpeech } from '../../speech/Speech';
+import type { NoteNames, NoteSystem } from '../../theory/names';
 import type { PitchName } from '../../theory/pitch';
 import { CommandButton } from '../../ui/CommandButton';
 import { CloseButton, Dialog } from '../../ui/Dialog';
@@ -25,7 +29,7 @@ import stack from '../../ui/stack.module.css';
 import { useAppState, useScreen } from '../AppContext';
 import styles from './TuningDialog.module.css';
 import { StringFields, TextField } from './TuningFields';
-import { deletedText, faultText, keptLine, readingLine, SPOKEN, TUNING, WHY_NOT } from './text';
+import { deletedText, faultText, keptLine, readingLine, SPOKEN, TUNING, typedText, WHY_NOT } from './text';
 
 const ANOTHER = '';
 
@@ -36,10 +40,8 @@ interface Draft {
   readonly text: string;
 }
 
-const written = (openNotes: readonly PitchName[]): string => openNotes.join(' ');
-
 /** The tuning to begin with: the kept one in use, or the strings of the instrument that is shown. */
-function useFirstDraft(): Draft {
+function useFirstDraft(names: NoteNames): Draft {
   const { settings, tunings } = useAppState();
   const screen = useScreen();
   const choices = screen ? settings.screens[screen.id].choices() : settings.preferences.choices();
@@ -47,7 +49,10 @@ function useFirstDraft(): Draft {
   const kept = tunings.list().things.find(({ code }) => code === id);
   return {
     ...{ id: kept?.id ?? ANOTHER, name: kept?.name ?? '' },
-    text: written(strings.map(({ openNote }) => openNote)),
+    text: typedText(
+      strings.map(({ openNote }) => openNote),
+      names,
+    ),
   };
 }
 
@@ -63,8 +68,9 @@ export default function TuningDialog({ from, onClose }: TuningDialogProps) {
   const { preferences } = settings;
   const { say } = useSpeech();
   const { things: kept, deleted, isNewer } = useSyncExternalStore(tunings.subscribe, tunings.list);
-  const [draft, setDraft] = useState(useFirstDraft());
-  const typed = typedTuning(draft.text);
+  const names = useSetting(usePreferenceSettings(), noteNames);
+  const [draft, setDraft] = useState(useFirstDraft(names));
+  const typed = typedTuning(draft.text, names);
   const whole = useRef<HTMLInputElement>(null);
   const strings = useRef<HTMLFieldSetElement>(null);
   useEffect(() => (from === 'dialog' ? say(TUNING.title, 'news', 'redrawn') : undefined), [from, say]);
@@ -76,7 +82,7 @@ export default function TuningDialog({ from, onClose }: TuningDialogProps) {
   };
   const apply = () => {
     if (typed.kind !== 'tuning') {
-      say(faultText(typed));
+      say(faultText(typed, names));
       focusFault(typed);
       return;
     }
@@ -87,10 +93,10 @@ export default function TuningDialog({ from, onClose }: TuningDialogProps) {
     onClose();
   };
   const retune = (change: (openNotes: readonly PitchName[]) => readonly PitchName[]) => {
-    if (typed.kind === 'tuning') setDraft({ ...draft, text: written(change(typed.openNotes)) });
-    else say(faultText(typed));
+    if (typed.kind === 'tuning') setDraft({ ...draft, text: typedText(change(typed.openNotes), names) });
+    else say(faultText(typed, names));
   };
-  const count = typedNotes(draft.text).length;
+  const count = typedNotes(draft.text, names).length;
   const latest = useRef({ draft, apply, retune, count });
   latest.current = { draft, apply, retune, count };
 
@@ -145,13 +151,13 @@ export default function TuningDialog({ from, onClose }: TuningDialogProps) {
         const { deleted } = tunings.list();
         tunings.undo();
         if (deleted === undefined) return;
-        setDraft(draftOf(deleted));
+        setDraft(draftOf(deleted, names));
         whole.current?.focus();
         say(SPOKEN.undone(deleted.name));
       },
     };
     return { use, add, takeAway, remove, undo };
-  }, [preferences, tunings, say]);
+  }, [preferences, tunings, names, say]);
   useCommands(useMemo(() => Object.values(commands), [commands]));
   useCommandInput([draft.id, count, deleted?.id].join());
 
@@ -184,19 +190,19 @@ export default function TuningDialog({ from, onClose }: TuningDialogProps) {
             options={[
               { value: ANOTHER, text: TUNING.another },
               ...kept.map(({ id, name, code }) => ({
-                ...{ value: id, text: keptLine(name, openNotesOf(code) ?? []).text },
+                ...{ value: id, text: keptLine(name, openNotesOf(code) ?? [], names).text },
               })),
             ]}
             chosen={draft.id}
             onChoose={chosen => {
               const tuning = kept.find(({ id }) => id === chosen);
-              setDraft(tuning ? draftOf(tuning) : { ...draft, id: ANOTHER, name: '' });
+              setDraft(tuning ? draftOf(tuning, names) : { ...draft, id: ANOTHER, name: '' });
             }}
           />
         )}
         <TextField
           label={TUNING.whole}
-          hint={TUNING.hint}
+          hint={TUNING.hint(names)}
           value={draft.text}
           isInvalid={typed.kind !== 'tuning'}
           inputRef={whole}
@@ -206,13 +212,14 @@ export default function TuningDialog({ from, onClose }: TuningDialogProps) {
           ref={strings}
           text={draft.text}
           typed={typed}
+          names={names}
           onType={text => setDraft({ ...draft, text })}
         />
         <div className={stack.row}>
           <CommandButton command={commands.add} whenDisabled="keep-focus" />
           <CommandButton command={commands.takeAway} whenDisabled="keep-focus" />
         </div>
-        <Reading typed={typed} />
+        <Reading typed={typed} names={names} />
         <TextField
           label={TUNING.name}
           hint={typed.kind === 'tuning' ? TUNING.nameHint(notesText(typed.openNotes)) : undefined}
@@ -231,22 +238,14 @@ export default function TuningDialog({ from, onClose }: TuningDialogProps) {
 /** As many open notes as there are strings, whatever they are. */
 const placeholders = (count: number): readonly PitchName[] => Array.from({ length: count }, () => 'E2');
 
-const draftOf = ({
-  id,
-  name,
-  code,
-}: {
-  readonly id: string;
-  readonly name: string;
-  readonly code: string;
-}): Draft => ({
-  ...{ id, name, text: written(openNotesOf(code) ?? []) },
+const draftOf = ({ id, name, code }: IdentifiedTuning, names: NoteNames): Draft => ({
+  ...{ id, name, text: typedText(openNotesOf(code) ?? [], names) },
 });
 
 /** How the typed tuning is read, or what is wrong with it. */
-function Reading({ typed }: { readonly typed: TypedTuning }) {
-  if (typed.kind !== 'tuning') return <p className={stack.notice}>{faultText(typed)}</p>;
-  const { text, spoken } = readingLine(typed.openNotes, readyMadeLike(typed.openNotes)?.name);
+function Reading({ typed, names }: { readonly typed: TypedTuning; readonly names: NoteSystem }) {
+  if (typed.kind !== 'tuning') return <p className={stack.notice}>{faultText(typed, names)}</p>;
+  const { text, spoken } = readingLine(typed.openNotes, names, readyMadeLike(typed.openNotes)?.name);
   return (
     <p className={styles.reading}>
       <Spoken text={text} spoken={spoken} />

@@ -1,9 +1,10 @@
 import { type KeyboardEvent, type Ref, useId, useState } from 'react';
 import { stepped, type TypedTuning, typedNotes } from '../../instrument/ownTuning';
-import { midiOf, type PitchName, spokenPitch } from '../../theory/pitch';
+import { type NoteNames, spokenPitchName } from '../../theory/names';
+import { midiOf, type PitchName } from '../../theory/pitch';
 import fields from '../../ui/fields.module.css';
 import styles from './TuningDialog.module.css';
-import { stringName, TUNING } from './text';
+import { stringName, TUNING, typedText } from './text';
 
 interface TextFieldProps {
   readonly label: string;
@@ -60,13 +61,14 @@ interface StringFieldsProps {
   /** The whole tuning as it is typed. */
   readonly text: string;
   readonly typed: TypedTuning;
+  readonly names: NoteNames;
   readonly onType: (text: string) => void;
 }
 
 /** A field for each string, in the order in which the whole is typed. */
-export function StringFields({ ref, text, typed, onType }: StringFieldsProps) {
+export function StringFields({ ref, text, typed, names, onType }: StringFieldsProps) {
   const id = useId();
-  const notes = typedNotes(text);
+  const notes = typedNotes(text, names);
   return (
     <fieldset ref={ref} className={styles.strings} aria-describedby={id}>
       <legend>{TUNING.strings}</legend>
@@ -76,12 +78,15 @@ export function StringFields({ ref, text, typed, onType }: StringFieldsProps) {
           key={notes.length - place}
           number={notes.length - place}
           note={note}
+          names={names}
           openNote={typed.kind === 'tuning' ? typed.openNotes[place] : undefined}
           isWrong={
             typed.kind !== 'tuning' && typed.kind !== 'count' && typed.guitarString === notes.length - place
           }
           onType={changed => onType(notes.with(place, changed).join(' '))}
-          onStep={by => typed.kind === 'tuning' && onType(stepped(typed.openNotes, place, by).join(' '))}
+          onStep={by =>
+            typed.kind === 'tuning' && onType(typedText(stepped(typed.openNotes, place, by), names))
+          }
         />
       ))}
       <p id={id} className={fields.description}>
@@ -91,6 +96,9 @@ export function StringFields({ ref, text, typed, onType }: StringFieldsProps) {
   );
 }
 
+/** As many characters may a note have: `Heses1`, `sol#3`, `mi flat`. */
+const LONGEST_NOTE = 8;
+
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowUp: 1, ArrowDown: -1 };
 
 interface StringFieldProps {
@@ -99,13 +107,14 @@ interface StringFieldProps {
   readonly note: string;
   /** What that means, if the whole can be read. */
   readonly openNote: PitchName | undefined;
+  readonly names: NoteNames;
   readonly isWrong: boolean;
   readonly onType: (note: string) => void;
   readonly onStep: (by: 1 | -1) => void;
 }
 
 /** One string, to be typed or stepped by semitones. What is emptied stays as it was once the field is left. */
-function StringField({ number, note, openNote, isWrong, onType, onStep }: StringFieldProps) {
+function StringField({ number, note, openNote, names, isWrong, onType, onStep }: StringFieldProps) {
   const [isEmpty, setEmpty] = useState(false);
   const step = (event: KeyboardEvent) => {
     const by = event.altKey || event.ctrlKey || event.metaKey ? undefined : STEPS[event.key];
@@ -125,10 +134,10 @@ function StringField({ number, note, openNote, isWrong, onType, onStep }: String
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
-        maxLength={5}
+        maxLength={LONGEST_NOTE}
         aria-invalid={isWrong || undefined}
         aria-valuenow={openNote && midiOf(openNote)}
-        aria-valuetext={openNote ? spokenPitch(openNote) : note}
+        aria-valuetext={openNote ? spokenPitchName(openNote, names) : note}
         value={isEmpty ? '' : note}
         onBlur={() => setEmpty(false)}
         onFocus={({ currentTarget }) => currentTarget.select()}

@@ -6,7 +6,7 @@ import { OPEN_TO } from '../../instrument/shapeCost';
 import { fretsText, type StringPlay, type Voicing } from '../../instrument/voicing';
 import { type Chord, type ChordProblem, chord, chordText, spokenChord, usualChord } from '../../theory/chord';
 import { type Line, type ToneText, toneText } from '../../theory/degree';
-import { type NoteNames, spokenName } from '../../theory/names';
+import { type NoteNames, type NoteSystem, spokenName, systemOf } from '../../theory/names';
 import { chromaticName, type NoteName, type NoteSigns, pitchClass, pitchClassOf } from '../../theory/note';
 
 /** The chords that are typed in examples. */
@@ -51,7 +51,7 @@ export const ANSWER_FIELD = { label: 'Or type it', show: 'Submit' } as const;
 const TYPES = 'It knows major, minor, 5, sus, 6, 7, maj7, m7, m(maj7), m7b5, dim, aug, add9 and 9.';
 
 /** The first and the last note of each system, as it lists them. */
-const NOTES_FROM_TO: Readonly<Record<NoteNames, string>> = {
+const NOTES_FROM_TO: Readonly<Record<NoteSystem, string>> = {
   english: 'A to G',
   german: 'A to H',
   'german-signs': 'A to H',
@@ -69,7 +69,7 @@ export function problemText(problem: ChordProblem, text: string, names: NoteName
     case 'empty':
       return `Type a chord, such as ${chordText(EXAMPLES.minor, 'letters', names)}.`;
     case 'root':
-      return `${text} doesn't begin with a note, ${NOTES_FROM_TO[names]}.`;
+      return `${text} doesn't begin with a note, ${NOTES_FROM_TO[systemOf(names)]}.`;
     case 'type':
       return `Fretty doesn't know the chord type ${text}. ${TYPES}`;
     case 'bass':

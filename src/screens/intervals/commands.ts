@@ -5,7 +5,7 @@ import { BACK_TO_THE_QUIZ, QUIT_QUIZ, START_KEYWORDS, START_QUIZ } from '../../q
 import { isOpen } from '../../quiz/session';
 import { BLOCKED_BY_QUESTION } from '../../quiz/text';
 import { type ActionCombination, combineAction } from '../../settings/combinedSettings';
-import { noteNames } from '../../settings/noteNames';
+import { namesIn } from '../../settings/noteNames';
 import type { Choices } from '../../settings/setting';
 import type { Settings } from '../../settings/settings';
 import { SOUND_IS_OFF } from '../../settings/text';
@@ -109,7 +109,7 @@ const playCombination = ({ name, semitones, spoken }: Interval): ActionCombinati
 /** The interval that was played so many places before the last, if one was. */
 const recentText = ({ played, settings }: IntervalsCommandsDeps, place: number) => {
   const heard = played().recent[place];
-  return heard && intervalText(heard, settings.read(noteNames));
+  return heard && intervalText(heard, namesIn(settings.choices()));
 };
 
 /** Plays an interval of the list of what was played recently again. */

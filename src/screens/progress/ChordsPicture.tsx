@@ -3,7 +3,8 @@ import { chordItem, TYPE_STAGES } from '../../practice/chords';
 import { earChordTypeItem } from '../../practice/heardChordTypes';
 import { TRIAD_SOUNDINGS, type TriadSounding } from '../../practice/heardTriads';
 import { CHORD_TYPES, chordTypeName, spokenChordType } from '../../theory/chord';
-import { chromaticName, PITCH_CLASSES, spokenNoteName } from '../../theory/note';
+import { drawnName, type NoteNames, spokenName } from '../../theory/names';
+import { chromaticName, PITCH_CLASSES } from '../../theory/note';
 import stack from '../../ui/stack.module.css';
 import { Block, Blocks } from './Blocks';
 import { EarTypesPicture } from './EarTypesPicture';
@@ -15,10 +16,11 @@ import { tileOf } from './view';
 
 const ROWS = [progressSettings.chordsQuiz];
 
-const ROOTS = PITCH_CLASSES.map(pitch => {
-  const name = chromaticName(pitch, 'sharps');
-  return { id: String(pitch), title: name, spoken: spokenNoteName(name) };
-});
+const rootsIn = (names: NoteNames | undefined) =>
+  PITCH_CLASSES.map(pitch => {
+    const name = chromaticName(pitch, 'sharps');
+    return { id: String(pitch), title: drawnName(name, names), spoken: spokenName(name, names) };
+  });
 
 /** As many types stand beside each other, also on a phone. */
 const IN_A_BLOCK = 4;
@@ -51,6 +53,7 @@ export function ChordsPicture(props: PictureProps) {
 /** The chords by root and type, with a figure for each; before the first answer the types that a teacher begins with. */
 function ByRoot({ settings, view }: PictureProps) {
   const instrument = useInstrument();
+  const roots = rootsIn(instrument.names);
   const figuresOf = (type: (typeof CHORD_TYPES)[number], root: (typeof PITCH_CLASSES)[number]) =>
     view.figures.get(chordItem(instrument, { type, root }));
   const answered = ALL_TYPES.filter(type => PITCH_CLASSES.some(root => figuresOf(type, root)));
@@ -78,7 +81,7 @@ function ByRoot({ settings, view }: PictureProps) {
               title: chordTypeName(type),
               spoken: spokenChordType(type),
             }))}
-            rows={ROOTS}
+            rows={roots}
             heads="short"
             cellAt={(row, column) => {
               const root = PITCH_CLASSES.find(pitch => String(pitch) === row);

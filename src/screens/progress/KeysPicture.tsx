@@ -1,7 +1,9 @@
+import { useInstrument } from '../../fretboard/useInstrument';
 import { keyItem } from '../../practice/items';
 import { preferences } from '../../settings/preferences';
 import { usePreferences } from '../../settings/useSettings';
 import { ALL_KEYS, KEY_TYPES, type Key, keyInfo, spokenKey } from '../../theory/key';
+import { drawnName } from '../../theory/names';
 import { countText, RADII } from '../circleGeometry';
 import { EarChordsPicture } from './EarChordsPicture';
 import { Picture, type PictureProps } from './Picture';
@@ -29,17 +31,16 @@ export const KeysPicture = (props: PictureProps) =>
 /** The circle of fifths, with a figure for each key. */
 function CirclePicture({ settings, view }: PictureProps) {
   const signs = preferences.signs.read(usePreferences());
+  const { names } = useInstrument();
   const answered = ALL_KEYS.filter(key => view.figures.has(keyItem(key)));
   const sectors = KEY_TYPES.flatMap(type =>
     ringOf(type).map((key, place): WheelSector => {
       const tile = tileOf(view, view.figures.get(keyItem(key)));
+      const tonic = drawnName(key.tonic, names);
       return {
         ...{ id: keyItem(key), band: RADII[type], place, tile },
-        name:
-          type === 'major'
-            ? { text: key.tonic, weight: 'bold' }
-            : { text: `${key.tonic}m`, weight: 'normal' },
-        spoken: `${spokenKey(key)}, ${tile.spoken}`,
+        name: type === 'major' ? { text: tonic, weight: 'bold' } : { text: `${tonic}m`, weight: 'normal' },
+        spoken: `${spokenKey(key, names)}, ${tile.spoken}`,
       };
     }),
   );

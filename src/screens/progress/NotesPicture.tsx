@@ -3,11 +3,13 @@ import { singlePlan } from '../../audio/plan';
 import { Neck } from '../../fretboard/Neck';
 import { NECK_TITLES } from '../../fretboard/text';
 import { useInstrument } from '../../fretboard/useInstrument';
+import { namesOf } from '../../instrument/instrument';
 import { allPositions, midiAt, type Position, pitchClassAt } from '../../instrument/position';
 import { placeText } from '../../instrument/text';
 import { stepOf } from '../../practice/steps';
 import { useSetting } from '../../settings/useSettings';
 import { soundDisabled, useSound } from '../../settings/useSound';
+import { drawnName } from '../../theory/names';
 import { chromaticName } from '../../theory/note';
 import { useShell } from '../../ui/shell';
 import stack from '../../ui/stack.module.css';
@@ -55,7 +57,7 @@ export function NotesPicture({ settings, view }: PictureProps) {
             <PlaceFigures
               view={view}
               place={place}
-              name={chromaticName(pitchClassAt(instrument, place), style)}
+              name={drawnName(chromaticName(pitchClassAt(instrument, place), style), namesOf(instrument))}
             />
           )}
         />

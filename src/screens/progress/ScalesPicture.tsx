@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useInstrument } from '../../fretboard/useInstrument';
 import { degreeNameText, spokenDegreeName } from '../../theory/degreeName';
+import { drawnName } from '../../theory/names';
 import { scaleTypeText } from '../../theory/scale';
 import stack from '../../ui/stack.module.css';
 import { Block, Blocks } from './Blocks';
@@ -62,21 +63,27 @@ interface ScalesProps {
 
 /** The keys around, the scales from the rim inward, each key as a whole. */
 function ScalesWheel({ blocks, view }: ScalesProps) {
+  const { names } = useInstrument();
   const { types, sectors, rim } = scaleWheel(blocks, view.figures);
   const drawn = sectors.map(({ type, keys, place, band, figures }): WheelSector => {
     const tile = tileOf(view, figures);
-    const spoken = figures && scaleSectorText(keys, type, tile.spoken);
+    const spoken = figures && scaleSectorText(keys, type, tile.spoken, names);
     return { id: `${type} ${place}`, band, place, tile, spoken };
   });
   return (
     <div className={stack.stack}>
-      <Wheel measure={view.measure} sectors={drawn} rim={rim} />
+      <Wheel
+        measure={view.measure}
+        sectors={drawn}
+        rim={rim.map(keys => keys.map(key => drawnName(key, names)))}
+      />
       <p className={stack.note}>{ringsText(types.map(scaleTypeText), blocks.length)}</p>
     </div>
   );
 }
 
 function DegreeBlock({ block, view }: { readonly block: ScaleBlock; readonly view: PictureProps['view'] }) {
+  const { names } = useInstrument();
   const { type, system, rows, degrees } = block;
   return (
     <Block
@@ -87,7 +94,7 @@ function DegreeBlock({ block, view }: { readonly block: ScaleBlock; readonly vie
       columns={degrees.map(id => ({
         ...{ id, title: degreeNameText(id, type), spoken: spokenDegreeName(id, type) },
       }))}
-      rows={rows.map(row => scaleRowText(row, system))}
+      rows={rows.map(row => scaleRowText(row, system, names))}
       cellAt={(row, degree) => {
         const items = rows.find(({ id }) => id === row)?.items;
         const item = [...(items ?? [])].find(([name]) => name === degree)?.[1];

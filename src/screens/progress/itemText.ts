@@ -13,7 +13,8 @@ import { shapeOfItem } from '../../practice/shapes';
 import { chordText, chordTypeName, spokenChord, spokenChordType, usualChord } from '../../theory/chord';
 import { degreeOrdinal, ordinalOf } from '../../theory/degreeName';
 import { heardChord, keyName, spokenChordNumber, spokenKey } from '../../theory/key';
-import { type AccidentalStyle, chromaticName, type PitchClass, spokenNoteName } from '../../theory/note';
+import { drawnName, spokenName } from '../../theory/names';
+import { type AccidentalStyle, chromaticName, type PitchClass } from '../../theory/note';
 import { scale, scaleName, scaleTypeText, spokenScaleType } from '../../theory/scale';
 import { degreeText, patternDegreeText, patternName } from '../degreeText';
 import { setText, shapeFormText } from '../shapeFormText';
@@ -38,9 +39,10 @@ interface Naming {
   readonly accidentals: AccidentalStyle;
 }
 
-const noteText = (note: PitchClass, detail: string, style: AccidentalStyle): ItemText => {
-  const name = chromaticName(note, style);
-  return { name, detail, spoken: `${spokenNoteName(name)}, ${detail}` };
+const noteItem = (note: PitchClass, detail: string, { instrument, accidentals }: Naming): ItemText => {
+  const { names } = instrument;
+  const name = chromaticName(note, accidentals);
+  return { name: drawnName(name, names), detail, spoken: `${spokenName(name, names)}, ${detail}` };
 };
 
 /**
@@ -49,23 +51,25 @@ const noteText = (note: PitchClass, detail: string, style: AccidentalStyle): Ite
  * @example itemText('place:E2-A2-D3-G3-B3-E4:3:11', { instrument: STANDARD_GUITAR, accidentals: 'sharps' })
  *   // { name: 'F#', detail: 'string 3, fret 11', spoken: 'F sharp, string 3, fret 11' }
  */
-export function itemText(item: string, { instrument, accidentals }: Naming): ItemText | undefined {
+export function itemText(item: string, naming: Naming): ItemText | undefined {
+  const { instrument } = naming;
+  const { names } = instrument;
   const place = placeOfItem(instrument, item);
-  if (place) return noteText(pitchClassAt(instrument, place), placeText(instrument, place), accidentals);
+  if (place) return noteItem(pitchClassAt(instrument, place), placeText(instrument, place), naming);
   const note = noteOfItem(instrument, item);
   if (note) {
     const { area } = note;
     const numbers = area?.strings.map(each => stringNumber(instrument, each));
     const detail = area && numbers ? noteAreaText(numbers, area.lowest, area.highest) : EVERY_PLACE;
-    return noteText(note.note, detail, accidentals);
+    return noteItem(note.note, detail, naming);
   }
   const onString = stringNoteOfItem(instrument, item);
   if (onString) {
     const detail = onStringText(stringNumber(instrument, onString.guitarString));
-    return noteText(onString.note, detail, accidentals);
+    return noteItem(onString.note, detail, naming);
   }
   const key = keyOfItem(item);
-  if (key) return { name: keyName(key, 'letters'), detail: '', spoken: spokenKey(key) };
+  if (key) return { name: keyName(key, 'letters', names), detail: '', spoken: spokenKey(key, names) };
   const chord = earChordOfItem(item);
   if (chord) {
     const detail = KEY_TYPE_DETAILS[chord.type];
@@ -82,6 +86,7 @@ export function itemText(item: string, { instrument, accidentals }: Naming): Ite
 }
 
 function shapeText(item: string, instrument: Instrument): ItemText | undefined {
+  const { names } = instrument;
   const heard = earTriadOfItem(item);
   if (heard) {
     const detail = TRIAD_SOUNDING_DETAILS[heard.sounding];
@@ -98,7 +103,7 @@ function shapeText(item: string, instrument: Instrument): ItemText | undefined {
   const asked = chordOfItem(instrument, item);
   if (asked) {
     const own = usualChord(asked.root, asked.type);
-    return { name: chordText(own, 'letters'), detail: '', spoken: spokenChord(own) };
+    return { name: chordText(own, 'letters', names), detail: '', spoken: spokenChord(own, names) };
   }
   const form = shapeOfItem(instrument, item);
   if (form === undefined) return undefined;
@@ -117,8 +122,8 @@ function degreeItemText(item: string, instrument: Instrument): ItemText | undefi
   if (degree) {
     return {
       name: degreeTitle(degree),
-      detail: scaleName(scale(degree.key, degree.type), 'letters'),
-      spoken: degreeText(degree).spoken,
+      detail: scaleName(scale(degree.key, degree.type), 'letters', instrument.names),
+      spoken: degreeText(degree, instrument.names).spoken,
     };
   }
   const heard = earDegreeOfItem(item);

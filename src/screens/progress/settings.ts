@@ -180,6 +180,7 @@ export const progressSettings = {
 export const progressTable: SettingsTable = {
   rows: Object.values(progressSettings),
   shared: sharedNeck,
+  hasNoteNames: true,
 };
 
 /** The setting that chooses a tab's type of quiz; until it is chosen, the tab shows the one that was answered last. */

@@ -6,7 +6,7 @@ import type { Practiced } from '../../practice/history';
 import type { Measure, Step, StepBounds } from '../../practice/steps';
 import { seconds } from '../../quiz/text';
 import type { Line } from '../../theory/degree';
-import { spokenNoteName } from '../../theory/note';
+import { drawnName, type NoteNames, spokenName } from '../../theory/names';
 import { type ScaleKey, type ScaleType, scaleTypeText, spokenScaleType } from '../../theory/scale';
 import type { ProgressTab } from './settings';
 
@@ -382,9 +382,10 @@ export function blockNote(answered: number, all: number, system: PatternSystem |
 export function scaleRowText(
   { id, key }: { readonly id: string; readonly key: ScaleKey | undefined },
   system: PatternSystem | undefined,
+  names?: NoteNames,
 ) {
-  const pattern = system === 'caged' ? `${id} shape` : `pattern ${id}`;
-  return { id, title: id, spoken: key ? spokenNoteName(key) : pattern };
+  if (key) return { id, title: drawnName(key, names), spoken: spokenName(key, names) };
+  return { id, title: id, spoken: system === 'caged' ? `${id} shape` : `pattern ${id}` };
 }
 
 /**
@@ -393,8 +394,15 @@ export function scaleRowText(
  * @example scaleSectorText(['F#', 'Gb'], 'major', '72 percent, 14 answers')
  *   // 'F sharp and G flat major, 72 percent, 14 answers'
  */
-export const scaleSectorText = (keys: readonly ScaleKey[], type: ScaleType, figures: string): string =>
-  `${numbers.format(keys.map(spokenNoteName))} ${spokenScaleType(type)}, ${figures}`;
+export const scaleSectorText = (
+  keys: readonly ScaleKey[],
+  type: ScaleType,
+  figures: string,
+  names?: NoteNames,
+): string => {
+  const spoken = numbers.format(keys.map(key => spokenName(key, names)));
+  return `${spoken} ${spokenScaleType(type)}, ${figures}`;
+};
 
 /**
  * Which scales are on the rings of the wheel.

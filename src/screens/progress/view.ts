@@ -1,5 +1,5 @@
 import type { CellAt, Lightness } from '../../fretboard/cell';
-import type { Instrument } from '../../instrument/instrument';
+import { type Instrument, namesOf } from '../../instrument/instrument';
 import { type Position, pitchClassAt } from '../../instrument/position';
 import { answeredWith, type InputMethod } from '../../practice/answer';
 import { isAskable } from '../../practice/askable';
@@ -11,7 +11,8 @@ import { type DaySum, type MixUp, mixUpsIn, type Sums } from '../../practice/sum
 import type { AnswerWith } from '../../quiz/answerWith';
 import type { ItemRound } from '../../quiz/results';
 import type { Choices, SettingOption, SettingRow } from '../../settings/setting';
-import { type AccidentalStyle, chromaticName, spokenNoteName } from '../../theory/note';
+import { spokenName } from '../../theory/names';
+import { type AccidentalStyle, chromaticName } from '../../theory/note';
 import { type ProgressTab, progressSettings, QUIZ_ROWS, quizIn } from './settings';
 import { figureText, spokenFigures } from './text';
 
@@ -186,5 +187,5 @@ export const figureCells =
   place => {
     const { text, lightness, spoken } = tileOf(view, placeFigures(view, instrument, place));
     const name = chromaticName(pitchClassAt(instrument, place), style);
-    return { text, lightness, spoken: spokenNoteName(name), figures: spoken };
+    return { text, lightness, spoken: spokenName(name, namesOf(instrument)), figures: spoken };
   };

@@ -1,3 +1,4 @@
+import { useInstrument } from '../../fretboard/useInstrument';
 import type { TodayPart } from '../../practice/parts';
 import type { BegunToday } from '../../results/practiceApi';
 import { Field } from '../../settings/Field';
@@ -69,12 +70,13 @@ interface PracticeProps {
 
 /** What is to be practiced, or how far that is. */
 function Practice({ view, begun }: PracticeProps) {
+  const { names } = useInstrument();
   const parts = begun?.parts ?? view.plan;
   const isDone = begun !== undefined && begun.at >= parts.length;
   return (
     <>
-      <p className={styles.plan}>{isDone ? doneText(view.done) : planText(parts)}</p>
-      {isDone && <p>{learnedText(begun.known, view.known)}</p>}
+      <p className={styles.plan}>{isDone ? doneText(view.done) : planText(parts, names)}</p>
+      {isDone && <p>{learnedText(begun.known, view.known, names)}</p>}
       {begun && !isDone && <p>{progressText(begun.at, parts.length)}</p>}
       {parts.length > 1 && (
         <ol className={styles.parts}>
@@ -95,9 +97,10 @@ function stateAt(index: number, at: number): PartState {
 }
 
 function Part({ part, state }: { readonly part: TodayPart; readonly state: PartState }) {
+  const { names } = useInstrument();
   return (
     <li data-state={state}>
-      <span>{partLine(part)}</span> <small>{minutesText(part.minutes)}</small>{' '}
+      <span>{partLine(part, names)}</span> <small>{minutesText(part.minutes)}</small>{' '}
       {state !== 'later' && <b>{PART_STATE[state]}</b>}
     </li>
   );

@@ -29,4 +29,8 @@ const starts = oneOf<'drill' | 'test'>({
 /** What can be set for today's practice. */
 export const todaySettings = { minutes, starts };
 
-export const todayTable: SettingsTable = { rows: Object.values(todaySettings), shared: sharedNeck };
+export const todayTable: SettingsTable = {
+  rows: Object.values(todaySettings),
+  shared: sharedNeck,
+  hasNoteNames: true,
+};

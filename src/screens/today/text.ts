@@ -1,5 +1,7 @@
 import { itemsText, type Known, partText, type TodayPart } from '../../practice/parts';
+import { type Skill, skillName } from '../../practice/path';
 import { counted } from '../../quiz/text';
+import type { NoteNames } from '../../theory/names';
 
 export const TITLES = { practice: "Today's Practice", week: 'This Week' } as const;
 
@@ -25,7 +27,8 @@ const LEAD = { review: '', skill: 'New: ', ear: '' } as const;
  *
  * @example partLine({ kind: 'skill', skill, minutes: 3 }) // 'New: Naturals on the whole neck'
  */
-export const partLine = (part: TodayPart): string => `${LEAD[part.kind]}${partText(part)}`;
+export const partLine = (part: TodayPart, names?: NoteNames): string =>
+  `${LEAD[part.kind]}${partText(part, names)}`;
 
 /** How long a part is. */
 export const minutesText = (minutes: number): string => counted(minutes, 'minute');
@@ -42,12 +45,13 @@ const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.sl
  *
  * @example planText(parts) // '14 positions to review; one new skill: naturals on the whole neck; hear the two thirds. 10 minutes.'
  */
-export function planText(parts: readonly TodayPart[]): string {
+export function planText(parts: readonly TodayPart[], names?: NoteNames): string {
+  const nameOf = ({ name }: Pick<Skill, 'name'>) => lowered(skillName(name, names));
   const reviews = parts.flatMap(part => (part.kind === 'review' ? [part.asks] : []));
   const said = [
     ...(reviews.length > 0 ? [`${list.format(reviews.map(({ items }) => itemsText(items)))} to review`] : []),
-    ...parts.flatMap(part => (part.kind === 'skill' ? [`one new skill: ${lowered(part.skill.name)}`] : [])),
-    ...parts.flatMap(part => (part.kind === 'ear' ? [lowered(part.skill.name)] : [])),
+    ...parts.flatMap(part => (part.kind === 'skill' ? [`one new skill: ${nameOf(part.skill)}`] : [])),
+    ...parts.flatMap(part => (part.kind === 'ear' ? [nameOf(part.skill)] : [])),
   ];
   const [first = '', ...others] = said;
   const line = [first.charAt(0).toUpperCase() + first.slice(1), ...others].join('; ');
@@ -88,13 +92,13 @@ export function doneText({ answers, right, milliseconds }: DoneToday): string {
  * @example learnedText({ items: 20, skills: [] }, { items: 26, skills: ['Naturals on the whole neck'] })
  *   // 'Now known: Naturals on the whole neck. You know 6 more answers than before.'
  */
-export function learnedText(before: Known, after: Known): string {
+export function learnedText(before: Known, after: Known, names?: NoteNames): string {
   const count = after.items - before.items;
   const skills = after.skills.filter(name => !before.skills.includes(name));
   if (count <= 0 && skills.length === 0) return 'Nothing new is known yet, but your practice still counts.';
   const more = count === 1 ? 'one more answer' : `${count} more answers`;
   return [
-    ...(skills.length > 0 ? [`Now known: ${skills.join('; ')}.`] : []),
+    ...(skills.length > 0 ? [`Now known: ${skills.map(name => skillName(name, names)).join('; ')}.`] : []),
     ...(count > 0 ? [`You know ${more} than before.`] : []),
   ].join(' ');
 }

@@ -3,6 +3,8 @@ import { lengthOf, type WorkoutDrill, withLength } from '../../practice/workout'
 import { lengthText } from '../../quiz/pace';
 import type { QuizLength } from '../../quiz/session';
 import { type KeptWorkout, usePracticeApi } from '../../results/practiceApi';
+import { noteNames } from '../../settings/noteNames';
+import { usePreferenceSettings, useSetting } from '../../settings/useSettings';
 import { CommandButton } from '../../ui/CommandButton';
 import { Select } from '../../ui/Select';
 import { Spoken } from '../../ui/Spoken';
@@ -17,6 +19,8 @@ import styles from './Workouts.module.css';
 function useDrillLine() {
   const { describeDrill } = usePracticeApi();
   const { withSigns } = useShell();
+  // The texts have note names.
+  useSetting(usePreferenceSettings(), noteNames);
   return (drill: WorkoutDrill) => ({
     text: withSigns(describeDrill(drill, 'text').join(', ')),
     spoken: describeDrill(drill, 'spoken').join(', '),

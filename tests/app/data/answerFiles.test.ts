@@ -6,7 +6,7 @@ import { createTunings, type Tunings } from '../../../src/app/data/tunings';
 import { createWorkouts } from '../../../src/app/data/workouts';
 import type { Answer } from '../../../src/practice/answer';
 import type { ChangeBest } from '../../../src/practice/changeBest';
-import { CSV_HEADER } from '../../../src/practice/csv';
+import { csvHeader } from '../../../src/practice/csv';
 import { formatLine, HEADER } from '../../../src/practice/lines';
 import type { ChangeBests, Workouts } from '../../../src/results/practiceApi';
 import type { DataState } from '../../../src/screens/yourData';
@@ -67,6 +67,7 @@ async function openTab(
   const files: AnswerFiles = createAnswerFiles({
     answerLog: { log },
     ...{ workouts, changeBests, tunings },
+    names: () => 'english',
     change(next) {
       state = { ...state, ...next };
       if (next.task) shares.push(next.task.share);
@@ -260,7 +261,7 @@ describe('given a log of three answers', () => {
     await files.exportAs('table');
     expect(saved.map(({ name }) => name)).toEqual(['fretty-answers-2026-11-22.csv']);
     const [header, ...rows] = (await (saved[0]?.file ?? new Blob()).text()).trimEnd().split('\n');
-    expect(header).toBe(CSV_HEADER);
+    expect(header).toBe(csvHeader());
     expect(rows).toHaveLength(3);
   });
 
@@ -380,7 +381,7 @@ describe('given an empty log', () => {
     ['is something else', () => file('{"name":"fretty"}', '{}'), NOT_OURS],
     ['is a picture', () => new Blob([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 10, 0])]), NOT_OURS],
     ['only looks gzipped', () => new Blob([new Uint8Array([0x1f, 0x8b, 1, 2, 3])]), NOT_OURS],
-    ['is a table', () => file(CSV_HEADER), NOT_OURS],
+    ['is a table', () => file(csvHeader()), NOT_OURS],
     [
       'is from a newer version',
       () => file('{"fretty":"answers","version":2}', '{}'),

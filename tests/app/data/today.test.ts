@@ -36,6 +36,7 @@ function opened(stored = new Map<string, string>(), date = '2026-11-25') {
     store: { read: name => stored.get(name), write: (name, text) => void stored.set(name, text) },
     today: () => now,
     practice: () => ({
+      instrumentOn: () => STANDARD_GUITAR,
       begin: (screen, query) => void started.push(`${screen} ${query}`),
       drill: (screen, { quiz, items }, pace) =>
         void started.push(`${screen} ${quiz} ${items.join()} ${pace}`),

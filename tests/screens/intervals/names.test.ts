@@ -8,12 +8,12 @@ import { playInterval } from '../../../src/screens/intervals/quiz/playInterval';
 import { rightNotes, spokenRight, spokenTarget } from '../../../src/screens/intervals/quiz/playIntervalText';
 import { intervalsSettings } from '../../../src/screens/intervals/settings';
 import { intervalText, neckName, spokenHeard } from '../../../src/screens/intervals/text';
-import { NOTE_NAMES, type NoteNames } from '../../../src/theory/names';
+import { NOTE_NAMES, type NoteSystem } from '../../../src/theory/names';
 import { ask, heard } from './quizzes';
 
 /** A minor third from A sharp, and a major third from G to B: as drawn, and as spoken. */
 const WRITTEN: Readonly<
-  Record<NoteNames, { readonly notes: readonly [string, string]; readonly right: readonly [string, string] }>
+  Record<NoteSystem, { readonly notes: readonly [string, string]; readonly right: readonly [string, string] }>
 > = {
   english: {
     notes: ['A#4 → C#5', 'A sharp 4 to C sharp 5'],
