@@ -170,7 +170,7 @@ function rising(notes: readonly TypedPitch[]): readonly PitchName[] {
  * that is most like them or, if none is, rise from string to string.
  *
  * @example typedTuning('D A D G A D') // { kind: 'tuning', openNotes: ['D2', 'A2', 'D3', 'G3', 'A3', 'D4'] }
- * @example typedTuning('H E A D', 'german') // { kind: 'tuning', openNotes: ['B0', 'E1', 'A1', 'D2'] }
+ * @example typedTuning('E A D G H E', 'german') // { kind: 'tuning', openNotes: ['E2', 'A2', 'D3', 'G3', 'B3', 'E4'] }
  * @example typedTuning('D A X G A D') // { kind: 'no-note', guitarString: 4, text: 'X' }
  */
 export function typedTuning(text: string, names?: NoteNames): TypedTuning {

@@ -9,7 +9,9 @@ test('given a browser in German, when Fretty is opened for the first time, then 
   await page.goto('/');
   await expect(page.getByRole('gridcell', { name: /^H, string 2, open/ })).toBeVisible();
   await expect(notice).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: 'press comma and choose Note Names' })).toBeAttached();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'press comma and choose Note Names' }),
+  ).toBeAttached();
   await page.reload();
   await expect(page.getByRole('gridcell', { name: /^H, string 2, open/ })).toBeVisible();
   await expect(notice).toBeHidden();

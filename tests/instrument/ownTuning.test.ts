@@ -73,7 +73,7 @@ describe('given a tuning that somebody types', () => {
   });
 
   test.each([
-    ['H E A D', 'german', 'B0 E1 A1 D2'],
+    ['H E A D G H E', 'german', 'B1 E2 A2 D3 G3 B3 E4'],
     ['B1 E2 A2 D3 F#3 B3', 'german', 'Bb1 E2 A2 D3 F#3 Bb3'],
     ['DADFisAD', 'german', 'D2 A2 D3 F#3 A3 D4'],
     ['EsAsDesGesBEs', 'german', 'Eb2 Ab2 Db3 Gb3 Bb3 Eb4'],

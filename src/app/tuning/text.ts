@@ -4,7 +4,7 @@ import { drawnPitch, type NoteNames, type NoteSystem, spokenPitchName } from '..
 import type { PitchName } from '../../theory/pitch';
 
 const H_AND_B = 'H is B natural, and B is B flat.';
-const GERMAN_HINT = `Every string, string 1 last: H E A D, or with octaves H0 E1 A1 D2. ${H_AND_B}`;
+const GERMAN_HINT = `Every string, string 1 last: E A D G H E, or with octaves E2 A2 D3 G3 H3 E4. ${H_AND_B}`;
 const SYLLABLES_HINT =
   'Every string, string 1 last: re la re sol la re, or with octaves re2 la2 re3 sol3 la3 re4. Letters work too: D A D G A D.';
 

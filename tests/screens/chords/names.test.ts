@@ -28,7 +28,7 @@ import {
 } from '../../../src/screens/chords/text';
 import { chordCells } from '../../../src/screens/chords/view';
 import { type Chord, chord, chordText, parseChord, spokenChord } from '../../../src/theory/chord';
-import { NOTE_NAMES, type NoteNames } from '../../../src/theory/names';
+import { NOTE_NAMES, type NoteNames, type NoteSystem } from '../../../src/theory/names';
 import { givenUp } from '../../quiz/asked';
 import { setup } from './quizzes';
 
@@ -52,7 +52,7 @@ const german = withNames(STANDARD_GUITAR, 'german');
 /** What is said and shown of B seven, x 2 1 2 0 2, in each system. */
 const WRITTEN: Readonly<
   Record<
-    NoteNames,
+    NoteSystem,
     {
       readonly line: string;
       readonly string5: string;

@@ -19,7 +19,7 @@ import {
 import { searchOf } from '../../../src/settings/choices';
 import { noteNames } from '../../../src/settings/noteNames';
 import { ALL_KEYS, type Key, keyInfo, keyName } from '../../../src/theory/key';
-import { drawnName, NOTE_NAMES, type NoteNames, spokenName, typedName } from '../../../src/theory/names';
+import { drawnName, NOTE_NAMES, type NoteSystem, spokenName, typedName } from '../../../src/theory/names';
 import { triad } from '../../../src/theory/triad';
 import { answeredAs, askedAs, givenUp, questionsOf } from '../../quiz/asked';
 import { memorySettings } from '../../settings/memorySettings';
@@ -29,16 +29,17 @@ const B_MAJOR: Key = { tonic: 'B', type: 'major' };
 const E_FLAT_MAJOR: Key = { tonic: 'Eb', type: 'major' };
 
 /** The settings of Keys, with the note names that the user prefers. */
-function settingsWith(names: NoteNames, query = '') {
+function settingsWith(names: NoteSystem, query = '') {
   const settings = memorySettings('keys', keysTable, query);
   settings.apply(noteNames.write(settings.choices(), names));
   return settings;
 }
 
-const optionsWith = (names: NoteNames) => keysSettings.selection.optionsIn(noteNames.write(new Map(), names));
+const optionsWith = (names: NoteSystem) =>
+  keysSettings.selection.optionsIn(noteNames.write(new Map(), names));
 
 describe('given what is shown of a key', () => {
-  test.each<[NoteNames, Key, string, string]>([
+  test.each<[NoteSystem, Key, string, string]>([
     ['german', E_FLAT_MAJOR, 'Es major, 3 flats: B Es As', 'Es major, 3 flats: B, Es, As'],
     [
       'german',
@@ -133,7 +134,7 @@ describe('given the choice of a key', () => {
   });
 
   test('when notes are syllables, then its keys are the English ones', () => {
-    const strokesOf = (names: NoteNames) => optionsWith(names).map(({ stroke }) => stroke);
+    const strokesOf = (names: NoteSystem) => optionsWith(names).map(({ stroke }) => stroke);
     expect(strokesOf('fixed-do')).toEqual(strokesOf('english'));
     expect(optionsWith('fixed-do').map(({ text }) => text)).toContain('sol♯ minor');
   });
@@ -161,7 +162,7 @@ describe('given a quiz that starts', () => {
 });
 
 describe('given Name the Key', () => {
-  const about = (key: Key, names: NoteNames) => ({ key, names });
+  const about = (key: Key, names: NoteSystem) => ({ key, names });
 
   test('when German names are preferred, then question, answers and verdict have them', () => {
     const question = about(B_FLAT_MINOR, 'german');

@@ -27,7 +27,7 @@ describe('given an item of the log', () => {
   });
 
   test('when it is a degree, then its scale has the name', () => {
-    expect(textOf('degree:Bb:major:3', 'german')).toMatchObject({
+    expect(textOf('degree:Bb-major:3', 'german')).toMatchObject({
       detail: 'B major',
       spoken: '3rd degree of B major',
     });
