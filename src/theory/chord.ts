@@ -160,8 +160,12 @@ export const spokenChordType = (type: ChordType): string => CHORD_TABLE[type].sp
 /** What else people call a type of chord. */
 export const chordTypeAliases = (type: ChordType): readonly string[] => CHORD_TABLE[type].aliases;
 
-/** A note in a chord's symbol. Syllables have a capital there, as in songbooks: `Lam`, `Re/Fa♯`. */
-function symbolOf(note: NoteName, signs: NoteSigns, names: NoteNames | undefined): string {
+/**
+ * A note in a chord's symbol. Syllables have a capital there, as in songbooks: `Lam`, `Re/Fa♯`.
+ *
+ * @example symbolName('F#', 'letters', 'fixed-do') // 'Fa♯'
+ */
+export function symbolName(note: NoteName, signs: NoteSigns, names?: NoteNames): string {
   const drawn = drawnName(note, names, signs);
   return drawn.charAt(0).toUpperCase() + drawn.slice(1);
 }
@@ -174,8 +178,8 @@ function symbolOf(note: NoteName, signs: NoteSigns, names: NoteNames | undefined
  */
 export function chordText({ root, type, bass }: Chord, signs: NoteSigns, names?: NoteNames): string {
   const symbol = CHORD_TABLE[type].symbol.replace('b5', signs === 'symbols' ? '♭5' : 'b5');
-  const over = bass === undefined ? '' : `/${symbolOf(bass, signs, names)}`;
-  return `${symbolOf(root, signs, names)}${symbol}${over}`;
+  const over = bass === undefined ? '' : `/${symbolName(bass, signs, names)}`;
+  return `${symbolName(root, signs, names)}${symbol}${over}`;
 }
 
 /**

@@ -137,6 +137,15 @@ describe('given German names on Keys', { tags: 'full' }, () => {
 });
 
 describe('given Fixed Do', { tags: 'full' }, () => {
+  test('when a key is shown, then its chords are written as in songbooks, and the names of keys as anywhere', async () => {
+    prefer('fixed-do');
+    await openApp('/keys?key=C-major');
+    const facts = within(screen.getByRole('region', { name: 'Key Information' }));
+    for (const text of ['do major', 'do re mi fa sol la si', 'Lam', 'Si°'])
+      expect(facts.getByText(text)).toBeVisible();
+    expect(screen.getByLabelText('la minor, no sharps or flats')).toBeInTheDocument();
+  });
+
   test('when a note is asked for, then English keys answer, and the verdict says its syllable', async () => {
     prefer('fixed-do');
     const { user } = await openApp(OPEN_SECOND);

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { type Ref, useImperativeHandle, useState } from 'react';
 import { preferences } from '../../settings/preferences';
 import { usePreferences } from '../../settings/useSettings';
+import { symbolName } from '../../theory/chord';
 import { type Key, keyInfo } from '../../theory/key';
 import { drawnName, type NoteNames } from '../../theory/names';
 import { useShell } from '../../ui/shell';
@@ -52,7 +53,7 @@ export function Dial({ sectors, selected, names, handle }: DialProps) {
   );
 }
 
-/** The most characters that a sector of a small circle has room for at full size; sol♯m has more. */
+/** The most characters that a sector of a small circle has room for at full size; Sol♯m has more. */
 const ROOM = 4;
 
 /** How far a numeral moves its letter up, and how far it lies below it, on a dial with a radius of 100. */
@@ -69,7 +70,8 @@ interface DrawnSectorProps {
 function DrawnSector({ sector: { key, place }, isSelected, chord, names }: DrawnSectorProps) {
   const { withSigns } = useShell();
   const { x, y } = letterSpot(key.type, place);
-  const name = `${withSigns(drawnName(chord?.root ?? key.tonic, names))}${key.type === 'minor' ? 'm' : ''}`;
+  const root = withSigns(symbolName(chord?.root ?? key.tonic, 'letters', names));
+  const name = key.type === 'minor' ? `${root}m` : root;
   const mark = isSelected ? 'selected' : chord === undefined ? 'plain' : 'chord';
   return (
     <g data-sector={sectorId(key)} data-ring={key.type} data-mark={mark}>

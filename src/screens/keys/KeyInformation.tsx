@@ -4,8 +4,9 @@ import { noteNames } from '../../settings/noteNames';
 import { preferences } from '../../settings/preferences';
 import type { Settings } from '../../settings/settings';
 import { usePreferences, useSetting } from '../../settings/useSettings';
+import { symbolName } from '../../theory/chord';
 import { diatonicTriads, KEY_TYPES, type Key, type KeyType, keyInfo } from '../../theory/key';
-import { drawnName, type NoteNames } from '../../theory/names';
+import type { NoteNames } from '../../theory/names';
 import { type ScaleType, scaleSteps } from '../../theory/scale';
 import { spokenSignature } from '../../theory/signature';
 import { spokenTriad, type Triad, type TriadQuality, triad } from '../../theory/triad';
@@ -154,7 +155,7 @@ interface ChordsProps {
 /** The chords of a key in scale order, each under its Roman numeral. */
 function Chords({ of: key, names }: ChordsProps) {
   const signs = preferences.signs.read(usePreferences());
-  const symbolOf = ({ root, quality }: Triad) => `${drawnName(root, names, signs)}${QUALITY_SIGNS[quality]}`;
+  const symbolOf = ({ root, quality }: Triad) => `${symbolName(root, signs, names)}${QUALITY_SIGNS[quality]}`;
   return (
     <div>
       <h3 className={styles.caption}>Chords</h3>
