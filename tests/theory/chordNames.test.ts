@@ -95,7 +95,7 @@ describe.each(NOTE_NAMES)('given the %s names', names => {
     ]).toEqual(written[names]);
   });
 
-  test('when any chord is typed as it is drawn or spoken, then it is that chord', () => {
+  test('when any chord is typed as it is drawn or spoken, then it is that chord', { tags: 'full' }, () => {
     for (const of of ALL_CHORDS) {
       const wanted = chordText(of, 'letters');
       for (const typed of [
@@ -108,7 +108,9 @@ describe.each(NOTE_NAMES)('given the %s names', names => {
     }
   });
 
-  test('when any chord is typed in English, then it is that chord, unless its root is another one here', () => {
+  test('when any chord is typed in English, then it is that chord, unless its root is another one here', {
+    tags: 'full',
+  }, () => {
     const others = ALL_CHORDS.filter(
       of => english(chordText(of, 'letters'), names) !== chordText(of, 'letters'),
     );
