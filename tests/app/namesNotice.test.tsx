@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { noteNames } from '../../src/settings/noteNames';
-import { cell, openApp, stateWith } from '../openApp';
+import { cell, openApp, stateWith, visit } from '../openApp';
 
 const SHOWN =
   /^Notes have German names: B is B flat, H is B natural\. You can change that under Note Names:$/;
@@ -13,7 +13,11 @@ const expectSaid = (text: string) => waitFor(() => expect(said()).toContain(text
 
 const german = { language: 'de-DE' };
 
-test('given a browser in German, when names are chosen and reset, then the chosen ones hold, then the German ones', () => {
+test.each([
+  '/',
+  '/keys',
+])('given a browser in German at %s, when names are chosen and reset, then Notes has the chosen ones, then the German ones', address => {
+  visit(address);
   const { commands, settings } = stateWith(german);
   const reset = () => commands.find('preferences.reset');
   expect(settings.screens.notes.read(noteNames)).toBe('german');

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { quizOf } from '../../src/quiz/quizStore';
 import { noteNames } from '../../src/settings/noteNames';
 import { drawnName, type NoteNames } from '../../src/theory/names';
-import { cell, openApp, stateWith } from '../openApp';
+import { cell, openApp, stateWith, visit } from '../openApp';
 import { drillWith, type NumberRun, type NumberSetup, reset, start } from '../quiz/made';
 import { askedKey } from '../screens/keys/page';
 
@@ -23,6 +23,7 @@ const expectHighlighted = (name: string) => expect(cell(name)).toHaveAttribute('
 const OPEN_SECOND = '/?quiz=name-note&strings=2&drill=on&low=0&high=0&accidentals=flats';
 
 test('given an open quiz, when other names are preferred, then Notes has them once the quiz is over', () => {
+  visit('/');
   const { quizzes, settings } = stateWith();
   const quiz = quizOf<NumberSetup, number, number, NumberRun['quiz']>('keys')(quizzes);
   const { notes, keys } = settings.screens;
