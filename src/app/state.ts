@@ -189,7 +189,8 @@ export function createAppState(world: World): AppState {
   loadPage();
   history.subscribe(loadPage);
   // The other screens have the shared preferences, too, before they are first opened.
-  for (const { id } of SCREENS) if (isTableLoaded(id) && id !== navigation.current()?.id) screens[id].loaded();
+  for (const { id } of SCREENS)
+    if (isTableLoaded(id) && id !== navigation.current()?.id) screens[id].loaded();
   announceArrivals({
     ...{ navigation, announcer },
     // Heard in Orca 43.1: after a link of the navigator it says the heading, but not after what the old page removes. A quiz

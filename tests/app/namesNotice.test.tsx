@@ -13,22 +13,22 @@ const expectSaid = (text: string) => waitFor(() => expect(said()).toContain(text
 
 const german = { language: 'de-DE' };
 
-test.each([
-  '/',
-  '/keys',
-])('given a browser in German at %s, when names are chosen and reset, then Notes has the chosen ones, then the German ones', address => {
-  visit(address);
-  const { commands, settings } = stateWith(german);
-  const reset = () => commands.find('preferences.reset');
-  expect(settings.screens.notes.read(noteNames)).toBe('german');
-  expect(settings.screens.notes.query()).toBe('');
-  expect(reset()?.disabled).toBe('All settings are at their defaults');
-  settings.preferences.write(noteNames, 'english');
-  expect(settings.screens.notes.read(noteNames)).toBe('english');
-  expect(stateWith(german).settings.screens.notes.read(noteNames)).toBe('english');
-  reset()?.run();
-  expect(settings.screens.notes.read(noteNames)).toBe('german');
-});
+test.each(['/', '/keys'])(
+  'given a browser in German at %s, when names are chosen and reset, then Notes has the chosen ones, then the German ones',
+  address => {
+    visit(address);
+    const { commands, settings } = stateWith(german);
+    const reset = () => commands.find('preferences.reset');
+    expect(settings.screens.notes.read(noteNames)).toBe('german');
+    expect(settings.screens.notes.query()).toBe('');
+    expect(reset()?.disabled).toBe('All settings are at their defaults');
+    settings.preferences.write(noteNames, 'english');
+    expect(settings.screens.notes.read(noteNames)).toBe('english');
+    expect(stateWith(german).settings.screens.notes.read(noteNames)).toBe('english');
+    reset()?.run();
+    expect(settings.screens.notes.read(noteNames)).toBe('german');
+  },
+);
 
 describe('given a browser in German', { tags: 'full' }, () => {
   test('when Fretty is opened, then notes have German names, which is shown and said in this visit only', async () => {

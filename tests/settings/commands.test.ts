@@ -483,7 +483,11 @@ describe('given the command that resets all settings', () => {
     return {
       settings,
       said,
-      reset: createResetCommand({ settings, title: 'Settings', scope: 'global', say }),
+      reset: createResetCommand({
+        ...{ settings, say, chosen: settings.choices },
+        title: 'Settings',
+        scope: 'global',
+      }),
     };
   };
 
