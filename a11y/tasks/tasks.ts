@@ -5,6 +5,7 @@ import { firstVisit } from './firstVisit.ts';
 import { instruments } from './instruments.ts';
 import { intervals } from './intervals.ts';
 import { keys } from './keys.ts';
+import { noteNames } from './noteNames.ts';
 import { notes } from './notes.ts';
 import { playing } from './playing.ts';
 import { practiced } from './practiced.ts';
@@ -33,6 +34,7 @@ export const TASKS = {
   playing,
   byEar,
   instruments,
+  noteNames,
   practiced,
   firstAnswers,
   firstVisit,
