@@ -46,6 +46,7 @@ import { type BrowserHistory, createBrowserHistory, type HistoryScope } from './
 import { announceArrivals, createNavigation, type Navigation } from './links/navigation';
 import { createLostQuizzes, type LostQuizzes } from './lostQuizzes';
 import { createNamesNotice, type NamesNotice } from './namesNotice';
+import { fetchPage } from './pages';
 import { invitationTo, LEARN, LEARN_ANY, spokenHere } from './text';
 import { keptCodes, withKeptTunings } from './tuning/keptTunings';
 import type { Updates } from './updates';
@@ -200,7 +201,7 @@ export function createAppState(world: World): AppState {
       !quizzes.active().some(({ screen }) => screen === id),
   });
   navigation.subscribe(yourData.forget);
-  readAhead({ navigation, answers });
+  readAhead({ navigation, answers, fetchPage });
   const beat = createBeat({
     ...{ metronome: world.metronome, preferences, navigation, announcer },
     now: world.sitting,

@@ -244,5 +244,8 @@ export const NO_KEYMAP: Keymap = new Map();
 export const leaderSlot = (family: string, leader: Leader): string => `${family} ${leader}`;
 
 /** The declared hotkeys of a command, if they work now. */
-export const declaredHotkeys = ({ hotkeys = [], hotkeysWork = true }: Command): readonly Hotkey[] =>
-  hotkeysWork ? hotkeys : [];
+export function declaredHotkeys(command: Command): readonly Hotkey[] {
+  // First what takes no time: the hotkeys of a setting are those of its options, which some have to compute.
+  if (command.hotkeysWork === false) return [];
+  return command.hotkeys ?? [];
+}

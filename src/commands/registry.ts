@@ -57,7 +57,8 @@ export interface CommandRegistry {
 /** The commands of a group, valid until the values that it depends on change. */
 interface Known {
   readonly state: readonly unknown[] | undefined;
-  readonly offered: readonly Command[];
+  /** The commands that exist, read when they are first listed: those of every screen take longer than a key may. */
+  readonly offered: () => readonly Command[];
   /** The commands whose hotkeys work. */
   readonly keyed: readonly Command[];
   /** The hotkeys of those commands under the latest keymap. */
@@ -81,8 +82,15 @@ function groupState({ commands, dependsOn }: CommandGroup): GroupState {
   const isCurrent = (state: readonly unknown[] | undefined): boolean =>
     known?.state !== undefined && state !== undefined && areSame(known.state, state);
   const read = (state: readonly unknown[] | undefined): Known => {
-    const offered = commands.filter(isOffered);
-    return { state, offered, keyed: offered.filter(command => declaredHotkeys(command).length > 0) };
+    let offered: readonly Command[] | undefined;
+    return {
+      state,
+      keyed: commands.filter(command => declaredHotkeys(command).length > 0 && isOffered(command)),
+      offered() {
+        offered ??= commands.filter(isOffered);
+        return offered;
+      },
+    };
   };
   return {
     commands,
@@ -169,7 +177,7 @@ export function createRegistry(): CommandRegistry {
     publish: (owner, commands, from) => publishGroups(owner, [{ commands }], from),
     publishGroups,
     list() {
-      snapshot.list ??= groups.flatMap(group => group.now().offered);
+      snapshot.list ??= groups.flatMap(group => group.now().offered());
       return snapshot.list;
     },
     find(id) {

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Command, Keymap } from '../../src/commands/command';
+import type { Hotkey } from '../../src/commands/hotkey';
 import { createRegistry } from '../../src/commands/registry';
 import { command, idsOf } from './made';
 
@@ -52,6 +53,28 @@ describe('given an empty registry', () => {
     registry.publish({}, [command('a', 'x')]);
     expect(registry.list()).toBe(registry.list());
     expect(registry.bindings()).toBe(registry.bindings());
+  });
+
+  test('when a command’s hotkeys don’t work, then whether it exists and what they are is asked only for the list', () => {
+    const registry = createRegistry();
+    const isOffered = vi.fn(() => true);
+    const hotkeys = vi.fn((): readonly Hotkey[] => ['x']);
+    registry.publish({}, [
+      {
+        ...command('a'),
+        hotkeysWork: false,
+        get hotkeys() {
+          return hotkeys();
+        },
+        get isOffered() {
+          return isOffered();
+        },
+      },
+    ]);
+    expect(registry.bindings()).toEqual([]);
+    expect(isOffered).not.toHaveBeenCalled();
+    expect(idsOf(registry.list())).toEqual(['a']);
+    expect(hotkeys).not.toHaveBeenCalled();
   });
 
   test('when a listener subscribes, then it is called at each change until it unsubscribes', () => {

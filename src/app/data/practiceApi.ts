@@ -35,13 +35,20 @@ interface PracticeApiDeps extends Pick<Recorder, 'now' | 'dateOf'> {
   readonly changeBests: PracticeApi['changeBests'];
 }
 
+interface ReadAheadDeps extends Pick<PracticeApiDeps, 'navigation' | 'answers'> {
+  /** Fetches the code of a path's screen. */
+  readonly fetchPage: (path: string) => Promise<void>;
+}
+
 /**
- * Begins to read the answers, and to fetch what skills ask, as soon as a screen that draws them is opened: its own code takes
- * as long to fetch. What fails here is asked for again by the screen, which says so.
+ * Begins to read the answers, and to fetch what skills ask, as soon as a screen that draws them is opened: its own code, which
+ * is asked for first, takes as long to fetch. What fails here is asked for again by the screen, which says so.
  */
-export function readAhead({ navigation, answers }: Pick<PracticeApiDeps, 'navigation' | 'answers'>): void {
+export function readAhead({ navigation, answers, fetchPage }: ReadAheadDeps): void {
   const read = () => {
-    if (!navigation.current()?.drawsAnswers) return;
+    const screen = navigation.current();
+    if (!screen?.drawsAnswers) return;
+    void fetchPage(screen.path);
     const asking = SCREENS.filter(({ loadAsks }) => loadAsks);
     for (const reading of [
       answers.answerLog(),

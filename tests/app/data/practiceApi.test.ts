@@ -20,7 +20,9 @@ function given(start: string) {
   let current = start;
   const listeners: (() => void)[] = [];
   const answerLog = vi.fn<Answers['answerLog']>(() => Promise.reject(new Error('offline')));
+  const fetchPage = vi.fn(async (_path: string) => {});
   readAhead({
+    fetchPage,
     navigation: {
       current: () => SCREENS.find(({ id }) => id === current),
       subscribe(listener) {
@@ -34,6 +36,7 @@ function given(start: string) {
   });
   return {
     answerLog,
+    fetchPage,
     open(screen: string) {
       current = screen;
       for (const listener of listeners) listener();
@@ -53,6 +56,14 @@ test('given Notes, when it is opened, then no answers are read; when Today follo
   expect(answerLog).not.toHaveBeenCalled();
   open('today');
   expect(answerLog).toHaveBeenCalledOnce();
+});
+
+test('given Notes, when Today is opened, then its code is asked for before the answers', () => {
+  const { answerLog, fetchPage, open } = given('notes');
+  expect(fetchPage).not.toHaveBeenCalled();
+  open('today');
+  expect(fetchPage).toHaveBeenCalledExactlyOnceWith('/today');
+  expect(fetchPage).toHaveBeenCalledBefore(answerLog);
 });
 
 const SUBSCRIBED = { subscribe: () => () => {} };

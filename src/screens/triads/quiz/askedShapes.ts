@@ -1,8 +1,9 @@
 import { BARE_CELL, type CellAt, type Mark } from '../../../fretboard/cell';
 import { type ToneStyle, toneView } from '../../../fretboard/toneCells';
+import type { Instrument } from '../../../instrument/instrument';
 import type { NeckNote } from '../../../instrument/neckNote';
 import { positionId } from '../../../instrument/position';
-import { closeShapes, type Shape } from '../../../instrument/shape';
+import { closeShapes, type Inversion, type Shape } from '../../../instrument/shape';
 import { EASY_ACCIDENTALS, limitedTo } from '../../../practice/curriculum';
 import { type ShapeForm, shapeForms, shapeItem, shapesCurriculum } from '../../../practice/shapes';
 import type { Curriculum } from '../../../quiz/order';
@@ -24,15 +25,32 @@ const shapesWith = (setup: TriadsSetup, form: ShapeForm, root: PitchClass): read
     ({ inversion }) => inversion === form.inversion,
   );
 
+/** The inversions that a neck has of a triad on a set of strings; all the skills of a path ask for the same ones. */
+const found = new WeakMap<Instrument, Map<string, readonly Inversion[]>>();
+
+function inversionsOn(
+  { instrument, frets }: Pick<TriadsSetup, 'instrument' | 'frets'>,
+  { quality, set }: ShapeForm,
+  root: PitchClass,
+): readonly Inversion[] {
+  const known = found.get(instrument) ?? new Map<string, readonly Inversion[]>();
+  found.set(instrument, known);
+  const key = `${frets} ${set} ${root} ${quality}`;
+  const inversions =
+    known.get(key) ??
+    closeShapes(instrument, triad(chromaticName(root, 'sharps'), quality), set, frets).map(
+      ({ inversion }) => inversion,
+    );
+  known.set(key, inversions);
+  return inversions;
+}
+
 /** Whether a neck has a shape with a certain root. */
 export const hasShape = (
-  { instrument, frets }: Pick<TriadsSetup, 'instrument' | 'frets'>,
-  { quality, set, inversion }: ShapeForm,
+  neck: Pick<TriadsSetup, 'instrument' | 'frets'>,
+  form: ShapeForm,
   root: PitchClass,
-): boolean =>
-  closeShapes(instrument, triad(chromaticName(root, 'sharps'), quality), set, frets).some(
-    shape => shape.inversion === inversion,
-  );
+): boolean => inversionsOn(neck, form, root).includes(form.inversion);
 
 /** Whether a shape is ticked, and fits the neck with one of the roots. */
 const isAsked = (setup: TriadsSetup, form: ShapeForm): boolean =>
