@@ -109,6 +109,44 @@ export const notesWalks: readonly Walk[] = [
     states: [{ name: 'a question', keys: ['q'], sees: text(/^Find [A-G]#? on string \d$/) }],
   },
   {
+    name: 'Notes, reading a note',
+    address: '/?quiz=read-note',
+    widths: EVERY_WIDTH,
+    isLong: true,
+    states: [
+      { name: 'setup', keys: [], sees: text(/^Signature$/) },
+      { name: 'a position selected', keys: ['q', 'Space'], sees: text(/^Find this note$/) },
+      { name: 'wrong', keys: ['Enter'], sees: text(/^Incorrect$/) },
+    ],
+  },
+  {
+    name: 'Notes, reading a note on a string in a key, up to fret 24',
+    address: '/?quiz=read-note&task=string&signature=-3&frets=24',
+    widths: NARROW_AND_WIDE,
+    states: [
+      {
+        name: 'a question, with the keys of its string',
+        keys: ['q'],
+        sees: text(/^Find this note on string \d$/),
+      },
+    ],
+  },
+  {
+    name: 'Notes, naming a note that is read',
+    address: '/?quiz=read-note&task=name&signature=2',
+    widths: EVERY_WIDTH,
+    states: [
+      { name: 'a note chosen', keys: ['q', 'c'], sees: choice('C') },
+      { name: 'wrong', keys: ['Enter'], sees: text(/^Incorrect$/) },
+    ],
+  },
+  {
+    name: 'Notes, reading for a bass',
+    address: '/?quiz=read-note&task=name&instrument=bass-4',
+    widths: NARROW_AND_WIDE,
+    states: [{ name: 'a question in bass clef', keys: ['q'], sees: text(/^Name this note$/) }],
+  },
+  {
     name: 'Notes, drilling',
     address: '/?quiz=name-note&drill=on',
     widths: NARROW_AND_WIDE,

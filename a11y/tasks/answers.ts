@@ -100,6 +100,48 @@ export async function accidentals(page: Page): Promise<string> {
   return String(Math.max(...places));
 }
 
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'];
+const NATURALS = [0, 2, 4, 5, 7, 9, 11];
+
+/** How far a note is above the bottom line of its staff, in lines and spaces, from the words for its place. */
+function staffStep(words: string): number {
+  const [, place = '', kind] = /(\w+) (line|space) from below/.exec(words) ?? [];
+  if (kind) return 2 * ORDINALS.indexOf(place) + (kind === 'space' ? 1 : 0);
+  const ledger = ORDINALS.indexOf(/(\w+) ledger line/.exec(words)?.[1] ?? '') + 1;
+  const beyond = 2 * ledger + (words.includes('space') ? 1 : 0);
+  return words.includes('below the staff') ? -beyond : 8 + beyond;
+}
+
+/** The note that is read without a key signature, as a guitar sounds it, as a MIDI number: E3 is on the bottom line. */
+export async function readPitch(page: Page): Promise<number> {
+  const staff = page.getByRole('img', { name: 'Treble clef, no sharps or flats: ' });
+  const words = found(/: a note (.*)$/.exec((await staff.getAttribute('aria-label')) ?? '')?.[1], 'a note');
+  const letters = staffStep(words) + 2;
+  const sign = words.endsWith('with a sharp') ? 1 : words.endsWith('with a flat') ? -1 : 0;
+  return 48 + 12 * Math.floor(letters / 7) + found(NATURALS.at(letters % 7), 'a letter') + sign;
+}
+
+/** The answer key for a note that is read and named. */
+export const readNameKey = async (page: Page): Promise<string> =>
+  NOTE_KEYS[(await readPitch(page)) % 12] ?? '';
+
+/** The guitar's open strings from the 1st to the 6th, as MIDI numbers. */
+const OPEN_PITCHES = [64, 59, 55, 50, 45, 40];
+
+/** The two keys that find a note that is read: the string on which its fret is lowest, and that fret. */
+export async function readPlaceKeys(page: Page): Promise<readonly [string, string]> {
+  const midi = await readPitch(page);
+  const row = OPEN_PITCHES.findIndex(open => open <= midi);
+  return [String(row + 1), found(ROW_CODES[midi - found(OPEN_PITCHES[row], 'a string')], 'a fret')];
+}
+
+/** The key of the number row that finds a note that is read on the string that is named. */
+export async function readFretKey(page: Page): Promise<string> {
+  const prompt = (await page.getByText(/^Find this note on string \d/).textContent()) ?? '';
+  const string = Number(found(/string (\d)/.exec(prompt)?.[1], 'a string'));
+  return found(ROW_CODES[(await readPitch(page)) - found(OPEN_PITCHES[string - 1], 'a string')], 'a fret');
+}
+
 /** The answer key for the interval that was played last. */
 export async function intervalKey(page: Page): Promise<string> {
   await page.waitForFunction(() => window.tones.length >= 2);

@@ -1,4 +1,4 @@
-import { fretKey, noteKey, placeKeys } from './answers.ts';
+import { fretKey, noteKey, placeKeys, readFretKey, readNameKey, readPlaceKeys } from './answers.ts';
 import type { Page } from './page.ts';
 import {
   button,
@@ -42,6 +42,19 @@ const findAll: Keys = async function* (page) {
   yield* ['y', '3', 'x', 'x', 'q'];
   for (let question = 1; question < 12; question++) yield await fretKey(page);
   yield `${await fretKey(page)} (Quiz Results)`;
+};
+
+const readAll: Keys = async function* (page) {
+  yield* ['y', '5', 'x', 'x', 'q'];
+  for (let question = 1; question < 12; question++) yield* await readPlaceKeys(page);
+  const [string, fret] = await readPlaceKeys(page);
+  yield* [string, `${fret} (Quiz Results)`];
+};
+
+const readNames: Keys = async function* (page) {
+  yield 'q';
+  for (let question = 1; question < 12; question++) yield await readNameKey(page);
+  yield `${await readNameKey(page)} (Quiz Results)`;
 };
 
 /** What you can do on the Notes screen. */
@@ -267,6 +280,41 @@ export const notes: readonly Task[] = [
     keys: 'q ArrowRight Space Enter',
     most: 4,
     ends: text(/^(Correct!|Incorrect)$/),
+  },
+  {
+    name: 'Read twelve notes, and find each with two keys',
+    spec: '4 Notes quiz',
+    address: '/',
+    keys: readAll,
+    most: 29,
+    ends: page => dialog('Quiz Results')(page).getByText('12/12', { exact: true }),
+  },
+  {
+    name: 'Read a note wrongly on a named string, then one rightly',
+    spec: '4 Notes quiz',
+    address: '/?quiz=read-note&task=string',
+    keys: async function* (page) {
+      yield* ['q', '/', 'Enter'];
+      yield* [await readFretKey(page), 'Enter'];
+    },
+    most: 5,
+    ends: text('Correct!'),
+  },
+  {
+    name: 'Read and name the naturals of the first position with a key each',
+    spec: '4 Notes quiz',
+    address: '/?quiz=read-note&task=name&drill=on&high=4&ask=naturals',
+    keys: readNames,
+    most: 13,
+    ends: page => dialog('Quiz Results')(page).getByText('12/12', { exact: true }),
+  },
+  {
+    name: 'Choose a key signature in the palette',
+    spec: '7 Command palette',
+    address: '/?quiz=read-note',
+    keys: `: (Type a command) ${typed('signature 2 sharps')} Enter`,
+    most: 20,
+    ends: select('Signature', '2 Sharps'),
   },
   {
     name: 'Go to fret 7 of string 5',

@@ -134,6 +134,7 @@ export function useQuestionNeck({
           hear.length > 0 &&
           hear.map(command => <CommandButton key={command.id} tone="text" command={command} />)
         }
+        picture={open.run.quiz.pictureOf?.(open)}
       />
     ),
     handle: refs.neck,

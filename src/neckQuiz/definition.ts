@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { CellAt } from '../fretboard/cell';
 import type { ToneStyle } from '../fretboard/toneCells';
 import type { Instrument } from '../instrument/instrument';
@@ -48,6 +49,8 @@ export interface NeckQuiz<Setup, Question, Answer> extends QuizDefinition<Setup,
   seenIn(question: Question, answered?: Answered<Question, Answer>): readonly Position[];
   /** The neck while the question is open; until it is answered, nothing on it reveals the answer. */
   cellsOf(session: Open<Question, Answer, unknown>, style: ToneStyle): CellAt;
+  /** What is drawn with the question, in the same room each time; left out where its neck is all there is to see. */
+  pictureOf?(session: Open<Question, Answer, unknown>): ReactNode;
   /** The places that Play plays, lowest first; none if hearing them would give the answer away. */
   heardIn(session: Open<Question, Answer, unknown>): readonly Position[];
   /** Acts on a place of the neck; left out by quizzes that aren't answered there. */
@@ -57,8 +60,8 @@ export interface NeckQuiz<Setup, Question, Answer> extends QuizDefinition<Setup,
     place: Position,
     pace: Pace,
   ): Picked<Answer> | undefined;
-  /** Set if a drill takes places as pairs of digits, a string and a fret; otherwise digits go to strings. */
-  readonly digits?: 'pairs';
+  /** Whether a drill takes places as pairs of digits, a string and a fret; by default digits go to strings. */
+  takesPairs?(question: Question): boolean;
   /** How the answers are laid out: as a list by default, or as the keys of a piano. */
   readonly answerLayout?: 'keyboard';
   /** The places that were wrong or missed, in the order of the neck; left out by quizzes that aren't answered there. */

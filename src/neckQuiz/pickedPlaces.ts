@@ -87,9 +87,6 @@ export function jumpsIn(
   };
 }
 
-/** Every pitch that MIDI has a number for. */
-export const PITCHES: readonly number[] = Array.from({ length: 128 }, (_, midi) => midi);
-
 function fretAnswer(fret: number): AnswerOption<number> {
   const hotkey = fretHotkey(fret);
   return {

@@ -26,8 +26,8 @@ interface PlaceCommandsDeps {
 const takesPairs = (session: AnyNeckSession): boolean =>
   session.status === 'asking' &&
   session.run.pace.kind === 'drill' &&
-  session.run.quiz.digits === 'pairs' &&
-  !isSelfCheck(session.run);
+  !isSelfCheck(session.run) &&
+  session.run.quiz.takesPairs?.(session.question) === true;
 
 /**
  * A command for each place of the neck, with which a drill picks it by two keys from anywhere.

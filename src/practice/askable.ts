@@ -6,7 +6,7 @@ import { earChordTypeOfItem } from './heardChordTypes';
 import { earDegreeOfItem } from './heardDegrees';
 import { earTriadOfItem } from './heardTriads';
 import { intervalOfItem, keyOfItem } from './items';
-import { noteOfItem, placeOfItem, stringNoteOfItem } from './neckItems';
+import { noteOfItem, pitchOfItem, placeOfItem, stringNoteOfItem } from './neckItems';
 import { shapeOfItem } from './shapes';
 
 /** Whether a question of a type of quiz can be about an item, which may belong to another instrument. */
@@ -19,6 +19,9 @@ export function isAskable(instrument: Instrument, quiz: string): (item: string) 
     case 'find-on-string':
     case 'play-note':
       return item => stringNoteOfItem(instrument, item) !== undefined;
+    case 'read-note':
+    case 'read-name':
+      return item => pitchOfItem(instrument, item) !== undefined;
     case 'name-quality':
     case 'name-inversion':
     case 'complete-shape':

@@ -1,8 +1,9 @@
 import { type Instrument, placesOf } from '../instrument/instrument';
-import { fretsFrom, type Position, pitchClassAt } from '../instrument/position';
+import { fretsFrom, midiAt, type Position, pitchClassAt } from '../instrument/position';
 import type { Curriculum } from '../quiz/order';
 import { isNatural, PITCH_CLASSES, type PitchClass } from '../theory/note';
-import { type NoteArea, noteItem, placeItem, placeOfItem, stringNoteItem } from './neckItems';
+import { isInSignature, type Signature } from '../theory/staff';
+import { type NoteArea, noteItem, placeItem, placeOfItem, readItem, stringNoteItem } from './neckItems';
 
 /** How many accidentals a root or a key may have that is asked in a learner's first round. */
 export const EASY_ACCIDENTALS = 4;
@@ -128,3 +129,36 @@ export function notesCurriculum(instrument: Instrument, area?: NoteArea): Curric
 }
 
 const openOn = (guitarString: number): Position => ({ guitarString, fret: 0 });
+
+/** The first position, and the parts of a neck that follow it. */
+const READING_PARTS = [
+  [0, 4],
+  [5, OCTAVE],
+] as const;
+
+/**
+ * The pitches of a neck in the order in which a teacher has them read: the lines and spaces of the first position, string by
+ * string from the top one down, as in most books; its notes with a sign; then the same further up the neck.
+ *
+ * @param frets the last fret
+ * @param signature the key signature that is read, whose notes have no sign
+ * @example readingCurriculum(STANDARD_GUITAR, 12, 0).stages[0] // E4, F4 and G4, as items
+ */
+export function readingCurriculum(instrument: Instrument, frets: number, signature: Signature): Curriculum {
+  const seen = new Set<number>();
+  const stage = (guitarString: number, within: readonly number[], isPlain: boolean) =>
+    within
+      .map(fret => midiAt(instrument, { guitarString, fret }))
+      .filter(midi => isInSignature(midi, signature) === isPlain && !seen.has(midi))
+      .map(midi => {
+        seen.add(midi);
+        return readItem(instrument, midi);
+      });
+  const strings = placesOf(instrument).toReversed();
+  const stages = [...READING_PARTS, [OCTAVE + 1, frets] as const].flatMap(([lowest, highest]) =>
+    [true, false].flatMap(isPlain =>
+      strings.map(each => stage(each, fretsFrom(lowest, Math.min(highest, frets)), isPlain)),
+    ),
+  );
+  return { stages: stages.filter(({ length }) => length > 0) };
+}

@@ -2,7 +2,7 @@ import { capoOf } from '../instrument/capo';
 import { type Instrument, placesOf } from '../instrument/instrument';
 import { type Position, stringNumber } from '../instrument/position';
 import { chromaticName, PITCH_CLASSES, type PitchClass } from '../theory/note';
-import { pitchName } from '../theory/pitch';
+import { PITCHES, pitchName } from '../theory/pitch';
 
 /** The ids of tunings, remembered: spelling six notes again for every place took most of the time of choosing a question. */
 const tunings = new WeakMap<Instrument, string>();
@@ -136,4 +136,23 @@ export function stringNoteOfItem(instrument: Instrument, item: string): StringNo
   if (kind !== 'find' || tuning !== tuningId(instrument) || guitarString < 0) return undefined;
   const note = PITCH_CLASSES.find(pitch => chromaticName(pitch, 'sharps') === name);
   return note === undefined ? undefined : { guitarString, note };
+}
+
+/**
+ * The item practiced by reading a pitch, wherever it is on the neck.
+ *
+ * @example readItem(STANDARD_GUITAR, 55) // 'read:E2-A2-D3-G3-B3-E4:G3'
+ */
+export const readItem = (instrument: Instrument, midi: number): string =>
+  `read:${tuningId(instrument)}:${pitchName(midi, 'sharps')}`;
+
+/**
+ * Reads an item as a pitch that is read for an instrument; `undefined` if it is none.
+ *
+ * @example pitchOfItem(STANDARD_GUITAR, 'read:E2-A2-D3-G3-B3-E4:G3') // 55
+ */
+export function pitchOfItem(instrument: Instrument, item: string): number | undefined {
+  const [kind, tuning, name] = item.split(':');
+  if (kind !== 'read' || tuning !== tuningId(instrument)) return undefined;
+  return PITCHES.find(midi => pitchName(midi, 'sharps') === name);
 }

@@ -65,6 +65,7 @@ const NOUNS: ReadonlyMap<string, string> = new Map([
   ['place', 'position'],
   ['note', 'note'],
   ['find', 'note'],
+  ['read', 'note'],
   ['shape', 'shape'],
   ['ear-triad', 'triad'],
   ['degree', 'degree'],

@@ -111,6 +111,12 @@ const WHOLE_NECK = skillsOf('notes', 'quiz=name-note', [
   ['Naturals on the whole neck', 'ask=naturals&length=2m'],
 ]);
 
+const READING = skillsOf('notes', 'quiz=read-note', [
+  ['Read the naturals of frets 0 to 4', 'high=4&ask=naturals&length=25'],
+  ['Read every note of frets 0 to 4', 'high=4&length=25'],
+  ['Read every note up to fret 12', 'length=50'],
+]);
+
 const HEARING = skillsOf('intervals', 'mode=quiz', [
   ['Hear the fifth and the octave', 'intervals=7.12&length=12'],
   ['Hear the fourth, the fifth and the octave', 'intervals=5.7.12&length=12'],
@@ -245,6 +251,7 @@ function pathFor(instrument: Instrument): readonly Skill[] {
     ...HEARING.slice(1, 3),
     ...high.groups,
     ...WHOLE_NECK,
+    ...READING.slice(0, 1),
     ...HEARING_DEGREES.slice(0, 1),
     ...COUNTING.slice(0, 2),
     ...HEARING.slice(3, 5),
@@ -256,6 +263,7 @@ function pathFor(instrument: Instrument): readonly Skill[] {
     ...HEARING_DEGREES.slice(1, 2),
     ...COUNTING.slice(2),
     ...HEARING.slice(5, 7),
+    ...READING.slice(1, 2),
     ...every.groups,
     ...DEGREES.slice(0, 2),
     ...SHAPES.slice(2, 3),
@@ -265,6 +273,7 @@ function pathFor(instrument: Instrument): readonly Skill[] {
     ...HEARING_CHORDS.slice(0, 2),
     ...HEARING.slice(7, 8),
     every.all,
+    ...READING.slice(2),
     ...found.slice(2),
     ...HEARING_TRIADS.slice(2),
     ...HEARING_CHORD_TYPES.slice(0, 2),

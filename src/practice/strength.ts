@@ -10,6 +10,8 @@ const FLUENT: Readonly<Record<string, number>> = {
   'notes/find-note': 1500,
   'notes/find-on-string': 2000,
   'notes/play-note': 2500,
+  'notes/read-note': 3000,
+  'notes/read-name': 2000,
   'intervals/interval': 2000,
   'intervals/play-interval': 3000,
   'keys/count-accidentals': 2000,

@@ -115,6 +115,8 @@ interface QuestionProps {
   readonly here?: string | undefined;
   /** What plays or tells the question, on a screen that shows it on a neck. */
   readonly hear?: ReactNode;
+  /** What is drawn beside its text, in the same room for each question. */
+  readonly picture?: ReactNode;
   /** What the screen adds to the question: how to hear it, or how the quiz is going. */
   readonly children?: ReactNode;
 }
@@ -130,6 +132,7 @@ export function Question({
   score,
   here,
   hear,
+  picture,
   children,
 }: QuestionProps) {
   const asked = askedIn(session);
@@ -145,6 +148,11 @@ export function Question({
         <Heading className={quiz.prompt}>
           <PromptText prompt={prompt} />
         </Heading>
+        {picture && (
+          <div className={quiz.picture} data-picture>
+            {picture}
+          </div>
+        )}
         {here !== undefined && <span className={quiz.here}>{here}</span>}
         {hear && <div className={quiz.hear}>{hear}</div>}
         <Strip

@@ -1,9 +1,8 @@
-import { PITCHES } from '../neckQuiz/pickedPlaces';
 import type { AnsweringNote } from '../quiz/session';
 import { heardText, spokenHeard } from '../quiz/text';
 import { drawnPitch, type NoteNames, spokenName } from '../theory/names';
 import { chromaticName, type NoteName, pitchClass, pitchClassOf } from '../theory/note';
-import { pitchName } from '../theory/pitch';
+import { PITCHES, pitchName } from '../theory/pitch';
 import type { PlayedTones } from '../theory/playedChord';
 
 /** What was heard, as shown. */

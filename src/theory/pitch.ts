@@ -12,6 +12,9 @@ import {
 /** A note with its octave, where C4 is middle C: `D#4`. */
 export type PitchName = `${NoteName}${number}`;
 
+/** Every pitch that MIDI has a number for. */
+export const PITCHES: readonly number[] = Array.from({ length: 128 }, (_, midi) => midi);
+
 /**
  * The chromatic name and octave of a MIDI note number.
  *

@@ -250,6 +250,7 @@ describe.each(Object.values<Instrument>(INSTRUMENTS))('given $name', ({ id, stri
 
   test.each([
     ...['/', '/?quiz=name-note', '/?quiz=find-on-string', '/?quiz=play-note'],
+    ...['/?quiz=read-note', '/?quiz=read-note&task=string', '/?quiz=read-note&task=name'],
     ...['/triads', '/triads?quiz=name-inversion', '/triads?quiz=complete-shape'],
     ...['/chords', '/chords?quiz=build-chord', '/chords?quiz=ear-chord-type'],
     ...['/scales', '/intervals?mode=quiz'],

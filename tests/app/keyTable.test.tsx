@@ -51,8 +51,11 @@ const CHAPTERS: readonly Chapter[] = [
     without: ['Notes'],
   },
   {
-    title: 'Notes: Find Note drill',
-    visits: [{ at: '/?drill=on&strings=5', inputs: ['q'] }],
+    title: 'Notes: Find Note or Read the Note drill',
+    visits: [
+      { at: '/?drill=on&strings=5', inputs: ['q'] },
+      { at: '/?quiz=read-note&drill=on&strings=5', inputs: ['q'] },
+    ],
     without: ['Notes', 'Notes: Find Note question'],
   },
   {

@@ -224,6 +224,8 @@ const QUIZZES: readonly Phrase[] = [
   notes('i knew it', 'I Knew It: in a self-check'),
   notes('start again', 'Notes quiz: Start Quiz'),
   notes('restart quiz', 'Notes quiz: Start Quiz'),
+  notes('sight reading', 'Notes: Quiz Type Read the Note'),
+  notes('sheet music', 'Notes: Quiz Type Read the Note'),
 ];
 
 /** Answering on an instrument. */

@@ -21,6 +21,7 @@ const NECKS: readonly { address: string; in: 'page' | 'question' }[] = [
   { address: '/?notes=C.E.G&frets=24', in: 'page' },
   { address: '/?quiz=name-note', in: 'question' },
   { address: '/?quiz=find-on-string', in: 'question' },
+  { address: '/?quiz=read-note', in: 'question' },
   { address: '/triads?set=1-2-3', in: 'page' },
   { address: '/triads', in: 'question' },
   { address: '/scales', in: 'page' },

@@ -9,6 +9,8 @@ const QUIZZES = [
   '/?quiz=find-note',
   '/?quiz=name-note',
   '/?quiz=find-on-string',
+  '/?quiz=read-note',
+  '/?quiz=read-note&task=name',
   '/?quiz=name-note&with=self-check',
   '/triads?quiz=name-quality',
   '/triads?quiz=name-inversion',

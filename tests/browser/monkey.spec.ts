@@ -319,7 +319,8 @@ const SCREENS: readonly (readonly [path: string, values: Values])[] = [
     '/',
     {
       ...DRILL,
-      ...{ quiz: 'find-note name-note find-on-string play-note', with: 'keys self-check microphone midi' },
+      quiz: 'find-note name-note find-on-string play-note read-note read-note',
+      ...{ with: 'keys self-check microphone midi', task: 'string name', signature: '2 -5' },
       ...{
         notes: 'D.A C F#',
         strings: '6 1.2 4',

@@ -7,6 +7,7 @@ import {
   limitedTo,
   notesCurriculum,
   placesCurriculum,
+  readingCurriculum,
   stringNotesCurriculum,
 } from '../../src/practice/curriculum';
 import { intervalsCurriculum, KEYS_CURRICULUM, keyItem } from '../../src/practice/items';
@@ -20,6 +21,27 @@ const TUNING = 'E2-A2-D3-G3-B3-E4';
 /** Items without what they all have in common. */
 const brief = (stages: readonly (readonly string[])[], prefix: string): readonly string[] =>
   stages.map(stage => stage.map(item => item.replaceAll(prefix, '')).join(' '));
+
+describe('given the pitches that are read on a guitar', () => {
+  test('when they are brought in, then the naturals of the first position come first, string by string from the top one', () => {
+    const stages = brief(readingCurriculum(STANDARD_GUITAR, 24, 0).stages, `read:${TUNING}:`);
+    expect(stages.slice(0, 8)).toEqual([
+      ...['E4 F4 G4', 'B3 C4 D4', 'G3 A3', 'D3 E3 F3', 'A2 B2 C3', 'E2 F2 G2'],
+      ...['F#4 G#4', 'C#4 D#4'],
+    ]);
+    const items = stages.join(' ').split(' ');
+    expect(new Set(items).size).toBe(items.length);
+    expect(items).toHaveLength(49);
+  });
+
+  test('when a key signature is read, then its notes come first, since none of them has a sign', () => {
+    const stages = brief(readingCurriculum(STANDARD_GUITAR, 4, 1).stages, `read:${TUNING}:`);
+    expect(stages).toEqual([
+      ...['E4 F#4 G4', 'B3 C4 D4', 'G3 A3', 'D3 E3 F#3', 'A2 B2 C3', 'E2 F#2 G2'],
+      ...['F4 G#4', 'C#4 D#4', 'G#3 A#3', 'D#3 F3', 'A#2 C#3', 'F2 G#2'],
+    ]);
+  });
+});
 
 describe('given stages', () => {
   test('when they are divided, then three or four items join at a time, and nothing is lost', () => {

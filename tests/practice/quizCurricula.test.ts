@@ -14,6 +14,8 @@ import { countAccidentals, nameKey } from '../../src/screens/keys/quiz/keyQuizze
 import { findNote } from '../../src/screens/notes/quiz/findNote';
 import { findOnString, playNote } from '../../src/screens/notes/quiz/findOnString';
 import { nameNote } from '../../src/screens/notes/quiz/nameNote';
+import { readName } from '../../src/screens/notes/quiz/readName';
+import { readNote } from '../../src/screens/notes/quiz/readNote';
 import { degreeByEar } from '../../src/screens/scales/quiz/degreeByEar';
 import { findDegree } from '../../src/screens/scales/quiz/findDegree';
 import { nameDegree } from '../../src/screens/scales/quiz/nameDegree';
@@ -22,6 +24,7 @@ import { nameInversion, nameQuality } from '../../src/screens/triads/quiz/nameSh
 import { playShape } from '../../src/screens/triads/quiz/playShape';
 import { qualityByEar } from '../../src/screens/triads/quiz/qualityByEar';
 import { INTERVALS } from '../../src/theory/interval';
+import { SIGNATURES } from '../../src/theory/staff';
 import { anyChance } from '../quiz/chances';
 import { anySetup as anyChords } from '../screens/chords/quizzes';
 import { anySetup } from '../screens/notes/quizzes';
@@ -38,6 +41,10 @@ const anyKeys = fc.record({
   types: fc.constantFrom('major', 'minor', 'both'),
   count: fc.constantFrom(5, 10, 15, 20),
 });
+
+const anyReading = fc
+  .tuple(anySetup, fc.constantFrom(...SIGNATURES), fc.constantFrom({}, { onString: true as const }))
+  .map(([setup, signature, task]) => ({ ...setup, signature, ...task }));
 
 /** What any quiz must keep to: whatever chance asks is in its curriculum, and the other way round. */
 function keepsToItsCurriculum<Setup, Question, Answer>(
@@ -70,6 +77,8 @@ describe('given any setup of a quiz', { tags: 'full' }, () => {
   test(title.replace('%s', 'Find Note'), () => keepsToItsCurriculum(findNote, anySetup));
   test(title.replace('%s', 'Find on String'), () => keepsToItsCurriculum(findOnString, anySetup));
   test(title.replace('%s', 'Play Note'), () => keepsToItsCurriculum(playNote, anySetup));
+  test(title.replace('%s', 'Read the Note'), () => keepsToItsCurriculum(readNote, anyReading));
+  test(title.replace('%s', 'Read the Note, by name'), () => keepsToItsCurriculum(readName, anyReading));
   test(title.replace('%s', 'Name the Key'), () => keepsToItsCurriculum(nameKey, anyKeys));
   test(title.replace('%s', 'Count the Accidentals'), () => keepsToItsCurriculum(countAccidentals, anyKeys));
   test(title.replace('%s', 'Chord by Ear'), () => keepsToItsCurriculum(chordByEar, anyKeys));

@@ -76,6 +76,8 @@ const NOTHING_TO_WIDEN: readonly Row[] = [
 ];
 
 const WIDENED: readonly Row[] = [
+  ['notes', 'read-note', ['read:E2-A2-D3-G3-B3-E4:G3'], 'drill=on&high=4', 'quiz=read-note&drill=on&high=4'],
+  ['notes', 'read-name', ['read:E2-A2-D3-G3-B3-E4:G3'], '', 'quiz=read-note&task=name'],
   // Frets, strings, and the corner of a drill.
   ['notes', 'name-note', [place(5, 14), place(5, 3)], '', 'quiz=name-note&frets=15'],
   ['notes', 'find-on-string', ['find:E2-A2-D3-G3-B3-E4:4:C'], 'strings=5', 'quiz=find-on-string&strings=5.4'],

@@ -17,7 +17,7 @@ import { intervalsSettings, intervalsTable } from '../../src/screens/intervals/s
 import { KEYS_QUIZZES, keysSetup } from '../../src/screens/keys/quiz/quizzes';
 import { keysSettings, keysTable } from '../../src/screens/keys/settings';
 import { NOTES_QUIZZES, notesSetup } from '../../src/screens/notes/quiz/quizzes';
-import { notesSettings, notesTable } from '../../src/screens/notes/settings';
+import { notesQuizIn, notesTable } from '../../src/screens/notes/settings';
 import { SCALES_QUIZZES, scalesSetup } from '../../src/screens/scales/quiz/quizzes';
 import { scalesSettings, scalesTable } from '../../src/screens/scales/settings';
 import { TRIADS_QUIZZES, triadsSetup } from '../../src/screens/triads/quiz/quizzes';
@@ -84,11 +84,15 @@ export const LINKED_SCREENS = {
   notes: {
     path: '/',
     table: notesTable,
-    setupIn: settings => [settings.read(notesSettings.quizType), notesSetup(settings, STANDARD_GUITAR)],
+    setupIn: settings => [notesQuizIn(settings.choices()), notesSetup(settings, STANDARD_GUITAR)],
     asks(settings, asking) {
-      const quiz = NOTES_QUIZZES[settings.read(notesSettings.quizType)];
+      const quiz = NOTES_QUIZZES[notesQuizIn(settings.choices())];
       const setup = notesSetup(settings, STANDARD_GUITAR);
-      return asked(quiz, setup, asking, question => quiz.itemOf(question));
+      return asked(quiz, setup, asking, question => {
+        // Any string may be asked about for the same item.
+        const target = quiz.id === 'read-note' ? quiz.targetOf(question) : undefined;
+        return [quiz.itemOf(question), ...(target ? [positionId(target)] : [])].join(' ');
+      });
     },
   },
   triads: {

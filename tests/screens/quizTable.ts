@@ -27,6 +27,7 @@ export interface QuizRow {
   readonly secondByEar: string;
 }
 
+const STAFF = 'Treble clef, no sharps or flats.';
 const TRIAD = 'string 3 fret 5, string 2 fret 5, string 1 fret 3';
 const SECOND_TRIAD = 'string 3 fret 9, string 2 fret 8, string 1 fret 8';
 const CHORD =
@@ -89,6 +90,45 @@ export const QUIZZES: readonly QuizRow[] = [
     saidGivenUp: 'C is fret 8.',
     saidChecked: 'C is fret 8.',
     secondByEar: 'Question 2 of 12. Play C sharp on string 6, then choose its fret.',
+  },
+  {
+    name: 'Read the Note',
+    address: '/?quiz=read-note&strings=1',
+    length: 12,
+    right: ' ',
+    wrong: `${RIGHT} `,
+    asked: `Question 1 of 12. ${STAFF} On string 1, find the note in the fourth space from below.`,
+    saidRight: 'Right: E.',
+    saidWrong: 'Wrong. String 1 fret 1 is F. E is string 1 open.',
+    saidGivenUp: 'E is string 1 open.',
+    saidChecked: 'E is string 1 open.',
+    secondByEar: 'Question 2 of 12. On string 1, find the note on the fifth line from below.',
+  },
+  {
+    name: 'Read the Note, on a String',
+    address: '/?quiz=read-note&task=string&strings=1',
+    length: 12,
+    right: ' ',
+    wrong: `${RIGHT} `,
+    asked: `Question 1 of 12. ${STAFF} On string 1, find the note in the fourth space from below.`,
+    saidRight: 'Right: E.',
+    saidWrong: 'Wrong. String 1 fret 1 is F. E is string 1 open.',
+    saidGivenUp: 'E is string 1 open.',
+    saidChecked: 'E is string 1 open.',
+    secondByEar: 'Question 2 of 12. On string 1, find the note on the fifth line from below.',
+  },
+  {
+    name: 'Read the Note, by Name',
+    address: '/?quiz=read-note&task=name&strings=1',
+    length: 12,
+    right: 'e',
+    wrong: 'c',
+    asked: `Question 1 of 12. ${STAFF} Name the note in the fourth space from below.`,
+    saidRight: 'Right: E.',
+    saidWrong: 'Wrong. It is E.',
+    saidGivenUp: 'It is E.',
+    saidChecked: 'It is E.',
+    secondByEar: 'Question 2 of 12. Name the note on the fifth line from below.',
   },
   {
     name: 'Name the Quality',

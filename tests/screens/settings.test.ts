@@ -20,7 +20,7 @@ type Specified = readonly [ScreenId, id: string, initial: string, options: reado
 const SPECIFIED: readonly Specified[] = [
   ['notes', 'frets', '12', FRETS],
   ['notes', 'accidentals', 'Sharps', ['Sharps', 'Flats']],
-  ['notes', 'quiz', 'Find Note', ['Find Note', 'Name Note', 'Find on String', 'Play Note']],
+  ['notes', 'quiz', 'Find Note', ['Find Note', 'Name Note', 'Find on String', 'Play Note', 'Read the Note']],
   ['notes', 'strings', STRINGS.join(), STRINGS],
   ['triads', 'frets', '12', FRETS],
   ['triads', 'display', 'Intervals', ['Notes', 'Intervals']],

@@ -21,6 +21,8 @@ const NARROWEST = [
   ['of each type of Notes: Name Note', `/?quiz=name-note&drill=on&${NO_NATURAL}`],
   ['of each type of Notes: Find on String', `/?quiz=find-on-string&drill=on&${NO_NATURAL}`],
   ['of each type of Notes: Play Note', `/?quiz=play-note&drill=on&${NO_NATURAL}`],
+  ['of each type of Notes: Read the Note', `/?quiz=read-note&signature=-6&drill=on&${NO_NATURAL}`],
+  ['of each type of Notes: Read the Note, by name', `/?quiz=read-note&task=name&drill=on&${NO_NATURAL}`],
   ['beyond the last fret of the neck', '/?drill=on&strings=1&frets=12&low=15&high=17'],
   ['upside down', '/?drill=on&strings=1&low=9&high=3'],
   ['of Keys: Name the Key', '/keys?view=quiz&drill=on&most=1&types=minor'],

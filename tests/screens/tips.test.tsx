@@ -55,13 +55,14 @@ describe('given the tips of the Scales screen', () => {
 });
 
 describe('given the tips of the Notes screen', () => {
+  const tipsOn = (instrument: Instrument) =>
+    textOf(
+      <InstrumentContext value={instrument}>
+        <TipList tips={notesTipsFor} />
+      </InstrumentContext>,
+    );
+
   test('when they say where octaves lie, then as the instrument is tuned, or not at all', () => {
-    const tipsOn = (instrument: Instrument) =>
-      textOf(
-        <InstrumentContext value={instrument}>
-          <TipList tips={notesTipsFor} />
-        </InstrumentContext>,
-      );
     expect(tipsOn(INSTRUMENTS.guitar)).toContain(
       'From string 6 or 5, the octave is two strings over and two frets up. From string 4 or 3, it is two strings over and three frets up.',
     );
@@ -70,6 +71,12 @@ describe('given the tips of the Notes screen', () => {
     );
     for (const each of [INSTRUMENTS.ukulele, INSTRUMENTS.mandolin, INSTRUMENTS['guitar-open-d']])
       expect(tipsOn(each)).not.toContain('Use octaves');
+  });
+
+  test('when notes are written an octave above their sound, as for guitar and bass, then they say so', () => {
+    const hint = 'written an octave higher than they sound';
+    for (const each of [INSTRUMENTS.guitar, INSTRUMENTS['bass-4']]) expect(tipsOn(each)).toContain(hint);
+    for (const each of [INSTRUMENTS.ukulele, INSTRUMENTS.mandolin]) expect(tipsOn(each)).not.toContain(hint);
   });
 
   test('when they count the positions up to fret 12, then there are as many as on Progress', () => {

@@ -16,9 +16,9 @@ import { KeyTip } from '../../ui/KeyTip';
 import { Panel } from '../../ui/Panel';
 import { Spoken } from '../../ui/Spoken';
 import stack from '../../ui/stack.module.css';
+import { SignatureStaff } from '../Staff';
 import type { KeysCommands } from './commands';
 import styles from './KeyInformation.module.css';
-import { Staff } from './Staff';
 import { keyOfLeader, keysSettings } from './settings';
 import {
   dominantText,
@@ -28,6 +28,7 @@ import {
   notesText,
   SELECTING,
   signatureText,
+  staffText,
   stepsText,
   UNKNOWN_KEY,
 } from './text';
@@ -101,7 +102,7 @@ function Facts({ selected: key, relative, names }: FactsProps) {
   const info = keyInfo(key);
   return (
     <>
-      <Staff accidentalsOf={key} names={names} />
+      <SignatureStaff label={staffText(key, names)} accidentals={info.accidentals} />
       <dl className={styles.facts}>
         <Fact name="Key">
           <Spoken {...keyText(key, names)} />

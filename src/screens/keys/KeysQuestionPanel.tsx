@@ -22,17 +22,18 @@ import {
 } from '../../quiz/session';
 import { ANSWERED_ALREADY, accuracyText, SELF_CHECK_BUTTONS, SELF_CHECK_WAITING } from '../../quiz/text';
 import { Verdict } from '../../quiz/Verdict';
+import { keyInfo } from '../../theory/key';
 import { CommandButton } from '../../ui/CommandButton';
 import { focusHeading, isComposing } from '../../ui/heading';
 import { Panel } from '../../ui/Panel';
 import { Spoken } from '../../ui/Spoken';
 import { useShell } from '../../ui/shell';
 import { Toolbar } from '../../ui/Toolbar';
+import { CoveredStaff, SignatureStaff } from '../Staff';
 import styles from './KeysQuestionPanel.module.css';
 import type { KeysQuestion, KeysQuiz } from './quiz/question';
 import type { KeysRun } from './quiz/quizzes';
-import { CoveredStaff, Staff } from './Staff';
-import { correctText, signatureText } from './text';
+import { correctText, signatureText, staffText } from './text';
 import type { Keys } from './useKeys';
 
 interface KeysQuestionPanelProps {
@@ -101,7 +102,7 @@ function Signature({ of: { key, names }, state }: SignatureProps) {
     case 'shown':
       return (
         <>
-          <Staff accidentalsOf={key} names={names} />
+          <SignatureStaff label={staffText(key, names)} accidentals={keyInfo(key).accidentals} />
           <p className={styles.list}>
             <Spoken {...signatureText(key, names)} />
           </p>

@@ -59,6 +59,10 @@ export function signatureText(key: Key, names?: NoteNames): Line {
   return { text: none, spoken: none };
 }
 
+/** A staff with the signature of a key, in words. */
+export const staffText = (key: Key, names?: NoteNames): string =>
+  `Treble staff: ${signatureText(key, names).spoken}`;
+
 const STEP_WORDS: Record<Step, string> = { W: 'whole', H: 'half', 'W+H': 'whole and a half' };
 
 /**

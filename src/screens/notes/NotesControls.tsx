@@ -20,11 +20,11 @@ import { notesSetup } from './quiz/quizzes';
 import { hasNoNaturals, notesSettings } from './settings';
 import { NO_NATURALS, NO_STRINGS, PANELS, UNDER_CURSOR } from './text';
 
-const { frets, accidentals, highlights, others, quizType, strings, octave, onlyRight } = notesSettings;
-const { lowestFret, highestFret, notesToAsk } = notesSettings;
+const { frets, accidentals, highlights, others, quizType, task, signature, strings } = notesSettings;
+const { lowestFret, highestFret, notesToAsk, octave, onlyRight } = notesSettings;
 
 /** What decides the questions. */
-const ASKED = [quizType, strings];
+const ASKED = [quizType, task, signature, strings];
 
 /** What can be set where answers are played. */
 const PLAYED = [octave, onlyRight];

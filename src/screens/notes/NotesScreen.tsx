@@ -40,7 +40,7 @@ import { NotesNeck } from './NotesNeck';
 import type { NotesQuestion, NotesSetup } from './quiz/question';
 import { choicesFor, NOTES_QUIZZES, notesQuiz, notesSetup } from './quiz/quizzes';
 import { StartHere, useInvited } from './StartHere';
-import { FIRST_DRILL, notesSettings } from './settings';
+import { FIRST_DRILL, notesQuizIn, notesSettings } from './settings';
 import { BEGIN, BEGIN_FIRST, START_HERE } from './text';
 
 /** The quiz that starts now, and its setup. Nothing stays highlighted, which might give an answer away. */
@@ -48,7 +48,7 @@ function prepare(settings: Settings, instrument: Instrument, round?: ItemRound) 
   if (round) settings.apply(choicesFor(round, settings.choices(), instrument));
   const setup = notesSetup(settings, instrument);
   settings.write(notesSettings.highlights, []);
-  return { quiz: NOTES_QUIZZES[settings.read(notesSettings.quizType)], setup };
+  return { quiz: NOTES_QUIZZES[notesQuizIn(settings.choices())], setup };
 }
 
 /** Runs the quiz of the Notes screen. */

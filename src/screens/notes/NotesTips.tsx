@@ -3,6 +3,7 @@ import { allPositions, stringNumber } from '../../instrument/position';
 import { octavesAcross } from '../../instrument/reach';
 import { drawnName } from '../../theory/names';
 import { NeckTips, type Tip, type Tips } from '../TipList';
+import { notationFor } from './quiz/reading';
 
 const or = new Intl.ListFormat('en-US', { type: 'disjunction' });
 
@@ -26,6 +27,10 @@ function halfSteps(instrument: Instrument): string {
   return `${b} and ${c} are one fret apart, and so are ${e} and ${f}; all other neighboring letters are two frets apart. Walk the lowest string from its open note to fret 12 and say each letter.`;
 }
 
+/** Where the notes of an instrument are written, unless that is where they sound. */
+const octaveHint = (instrument: Instrument): string =>
+  notationFor(instrument).above === 0 ? '' : ' Your notes are written an octave higher than they sound.';
+
 /** How to learn the neck of an instrument, in the order that works best. */
 export const notesTipsFor = (instrument: Instrument): Tips => ({
   opening: `Twelve notes fill the whole neck. You don't learn ${allPositions(instrument, instrument.fretCounts[0]).length} positions one by one: you learn a few anchors and the steps between them.`,
@@ -46,6 +51,10 @@ export const notesTipsFor = (instrument: Instrument): Tips => ({
     {
       title: 'Drill in both directions.',
       text: 'Find Note trains from the name to the position, Name Note from the position to the name. Short drills every day beat a long one once a week.',
+    },
+    {
+      title: 'Read what you find.',
+      text: `Once you know the first position, set Quiz Type to Read the Note: a Quick Drill up to fret 4, naturals first, then a Signature.${octaveHint(instrument)}`,
     },
     {
       title: 'Play what you know.',

@@ -8,7 +8,7 @@ import {
   styleIn,
 } from '../../fretboard/neckSettings';
 import type { Instrument } from '../../instrument/instrument';
-import { allPositions, type Position, pitchClassAt } from '../../instrument/position';
+import { allPositions, midiAt, type Position } from '../../instrument/position';
 import { octaveSetting, playedAnswerSettings } from '../../quiz/answerWith';
 import { order } from '../../quiz/order';
 import {
@@ -26,7 +26,9 @@ import { ownNamedOptions } from '../../settings/noteOptions';
 import { anyOf, oneOf, onOff } from '../../settings/options';
 import type { Choices, ToggleTitles } from '../../settings/setting';
 import { joinedTitle } from '../../settings/text';
-import { chromaticName, isNatural, PITCH_CLASSES, type PitchClass } from '../../theory/note';
+import { chromaticName, PITCH_CLASSES, type PitchClass } from '../../theory/note';
+import { spokenSignature } from '../../theory/signature';
+import { isInSignature, SIGNATURES, type Signature } from '../../theory/staff';
 import {
   accidentalsPart,
   beatPart,
@@ -36,7 +38,6 @@ import {
   optionPart,
   type ScreenTable,
   stringsPart,
-  valuePart,
 } from '../drillText';
 
 /** Which notes a drill asks about. */
@@ -55,6 +56,8 @@ export interface Asking {
   readonly strings: readonly number[];
   /** Left out of a quiz on the whole neck. */
   readonly corner?: Corner;
+  /** The key signature of what is read; its notes are the naturals. */
+  readonly signature?: Signature;
 }
 
 /** Whether a fret is one of those that a quiz asks about. */
@@ -67,11 +70,11 @@ export const placesWithin = (asking: Asking): readonly Position[] =>
     ({ guitarString, fret }) => asking.strings.includes(guitarString) && isFretAsked(asking, fret),
   );
 
-/** Tells whether a place has a natural. */
+/** Tells whether a place has a natural or, where a key signature is read, a note of it. */
 export const isNaturalAt =
-  ({ instrument }: Asking) =>
+  ({ instrument, signature = 0 }: Asking) =>
   (place: Position): boolean =>
-    isNatural(pitchClassAt(instrument, place));
+    isInSignature(midiAt(instrument, place), signature);
 
 /**
  * Whether only naturals are wanted where there are none; then every note is asked.
@@ -92,8 +95,21 @@ export const HIGHLIGHT_TITLES: ToggleTitles = {
 const HIGHLIGHT_ANY = 'Highlight a note';
 
 /** The types of quiz of the Notes screen. */
-export const NOTES_QUIZ_TYPES = ['find-note', 'name-note', 'find-on-string', 'play-note'] as const;
+export const NOTES_QUIZ_TYPES = [
+  'find-note',
+  'name-note',
+  'find-on-string',
+  'play-note',
+  'read-note',
+] as const;
 export type NotesQuizType = (typeof NOTES_QUIZ_TYPES)[number];
+
+/** A key signature as an option: `2 Sharps`. */
+function signatureTitle(accidentals: Signature): string {
+  const count = Math.abs(accidentals);
+  if (count === 0) return 'None';
+  return `${count} ${accidentals > 0 ? 'Sharp' : 'Flat'}${count === 1 ? '' : 's'}`;
+}
 
 const highlights = anyOf<PitchClass>({
   id: 'notes',
@@ -131,12 +147,59 @@ const quizType = oneOf<NotesQuizType>({
       value: 'play-note',
       text: 'Play Note',
     },
+    { value: 'read-note', text: 'Read the Note' },
   ],
   initial: 'find-note',
 });
 
+/** What is done with a note that is read. */
+export type ReadingTask = 'find' | 'string' | 'name';
+
+const isReading = (choices: Choices): boolean => quizType.read(choices) === 'read-note';
+
+/** Only where notes are read. */
+const IN_READING = {
+  isShown: isReading,
+  reveal: (choices: Choices) => (isReading(choices) ? choices : quizType.write(choices, 'read-note')),
+};
+
+const task = oneOf<ReadingTask>({
+  id: 'task',
+  label: 'Task',
+  ...IN_READING,
+  control: 'list',
+  options: [
+    { value: 'find', text: 'Find It' },
+    { value: 'string', text: 'Find It on a String' },
+    { value: 'name', text: 'Name It' },
+  ],
+  initial: 'find',
+});
+
+const signature = oneOf<Signature>({
+  id: 'signature',
+  label: 'Signature',
+  ...IN_READING,
+  control: 'select',
+  options: SIGNATURES.map(value => ({ value, text: signatureTitle(value) })),
+  initial: 0,
+});
+
+/** Whether what is read has a key signature. */
+const readsInKey = (choices: Choices): boolean => isReading(choices) && signature.read(choices) !== 0;
+
+/** The notes that a key signature has, as an option in place of the naturals. */
+const IN_THE_KEY = 'In the Key';
+
+/** The quizzes of the Notes screen: each type, but naming what is read is one of its own. */
+export type NotesQuizId = NotesQuizType | 'read-name';
+
+/** The quiz that some choices set up. */
+export const notesQuizIn = (choices: Choices): NotesQuizId =>
+  isReading(choices) && task.read(choices) === 'name' ? 'read-name' : quizType.read(choices);
+
 /** Naming a note takes no instrument. */
-const isPlayable = (choices: Choices): boolean => quizType.read(choices) !== 'name-note';
+const isPlayable = (choices: Choices): boolean => !['name-note', 'read-name'].includes(notesQuizIn(choices));
 
 const played = playedAnswerSettings({
   selfCheck: 'offered',
@@ -175,6 +238,11 @@ const notesToAsk = oneOf<NotesToAsk>({
     { value: 'naturals', text: 'Naturals' },
   ],
   initial: 'all',
+  // In a key its own notes are the ones without a sign.
+  adapt: (options, choices) =>
+    readsInKey(choices)
+      ? options.map(option => (option.code === 'naturals' ? { ...option, text: IN_THE_KEY } : option))
+      : options,
 });
 
 /** What can be set on the Notes screen. */
@@ -184,6 +252,8 @@ export const notesSettings = {
   highlights,
   others,
   quizType,
+  task,
+  signature,
   strings: askedStrings,
   order,
   answerWith: played.answerWith,
@@ -215,9 +285,27 @@ export const cornerIn = (choices: Choices): Corner => ({
   notes: notesToAsk.read(choices),
 });
 
+/** What is said of the task of a drill; finding goes without saying. */
+const TASK_PARTS: Readonly<Record<ReadingTask, string>> = {
+  find: '',
+  string: 'on a string',
+  name: 'by name',
+};
+
 /** What is said of a drill on Notes. */
 const drillParts: readonly DrillPart[] = [
   optionPart(notesSettings.quizType),
+  {
+    rows: [notesSettings.task],
+    tell: choices => (isReading(choices) ? TASK_PARTS[task.read(choices)] : ''),
+  },
+  {
+    rows: [notesSettings.signature],
+    tell(choices) {
+      const accidentals = isReading(choices) ? signature.read(choices) : 0;
+      return accidentals === 0 ? '' : spokenSignature(accidentals);
+    },
+  },
   stringsPart(notesSettings.strings),
   {
     rows: [notesSettings.frets, notesSettings.lowestFret, notesSettings.highestFret],
@@ -226,7 +314,13 @@ const drillParts: readonly DrillPart[] = [
       return fretsText(lowest, highest);
     },
   },
-  valuePart(notesSettings.notesToAsk, notes => (notes === 'naturals' ? 'naturals only' : '')),
+  {
+    rows: [notesSettings.notesToAsk],
+    tell(choices) {
+      if (notesToAsk.read(choices) === 'all') return '';
+      return readsInKey(choices) ? 'notes of the key only' : 'naturals only';
+    },
+  },
   accidentalsPart(notesSettings.accidentals),
   beatPart(notesSettings),
   lengthPart(notesSettings.length),
@@ -238,5 +332,6 @@ export const notesTable: ScreenTable = {
   shared: sharedNeck,
   hasNoteNames: true,
   settle: choices => played.settle(drillFrets.settle(choices)),
-  notInQuiz: [highlights, others].map(({ id }) => id),
+  notInQuiz: choices =>
+    [highlights, others, ...(isReading(choices) ? [] : [task, signature])].map(({ id }) => id),
 };

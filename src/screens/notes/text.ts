@@ -8,7 +8,8 @@ import type { AnsweringNote } from '../../quiz/session';
 import { heardText, sentences, spokenHeard, spokenProgress } from '../../quiz/text';
 import { drawnName, drawnPitch, spokenName, spokenPitchName } from '../../theory/names';
 import { chromaticName, type PitchClass, pitchClass } from '../../theory/note';
-import { pitchName } from '../../theory/pitch';
+import { pitchParts } from '../../theory/pitch';
+import { spelledIn } from '../../theory/staff';
 import type { NotesQuestion, NotesSetup } from './quiz/question';
 
 /** How to begin with a screen reader. */
@@ -48,7 +49,7 @@ export const NO_STRINGS = {
 /** Shown while only naturals are wanted where there are none. */
 export const NO_NATURALS = 'No natural notes here, so every note is included.';
 
-type Spelling = Pick<NotesSetup, 'accidentals' | 'instrument'>;
+type Spelling = Pick<NotesSetup, 'accidentals' | 'instrument' | 'signature'>;
 
 /**
  * What was heard, as shown; with its string, if the instrument tells.
@@ -56,10 +57,10 @@ type Spelling = Pick<NotesSetup, 'accidentals' | 'instrument'>;
  * @example heardIn(setup, { midi: 59, cents: -12, source: 'microphone' }) // 'Heard B3, 12 cents flat'
  */
 export function heardIn(
-  { accidentals, instrument }: Spelling,
+  { accidentals, instrument, signature = 0 }: Spelling,
   { midi, cents, guitarString }: AnsweringNote,
 ): string {
-  const pitch = drawnPitch(pitchName(midi, accidentals), namesOf(instrument));
+  const pitch = drawnPitch(spelledIn(signature, midi, accidentals), namesOf(instrument));
   return heardText(guitarString === undefined ? pitch : `${pitch} on string ${guitarString}`, cents);
 }
 
@@ -71,14 +72,14 @@ export function heardIn(
  * @example spokenHeardIn(setup, { midi: 60, cents: 0, source: 'midi' }, [48]) // 'C 4'
  */
 export function spokenHeardIn(
-  { accidentals, instrument }: Spelling,
+  { accidentals, instrument, signature = 0 }: Spelling,
   { midi, cents, guitarString }: AnsweringNote,
   right: readonly number[],
 ): string {
   const isOctaveOff = !right.includes(midi) && right.some(each => pitchClass(each) === pitchClass(midi));
-  const name = isOctaveOff
-    ? spokenPitchName(pitchName(midi, accidentals), namesOf(instrument))
-    : spokenName(chromaticName(pitchClass(midi), accidentals), namesOf(instrument));
+  const pitch = spelledIn(signature, midi, accidentals);
+  const names = namesOf(instrument);
+  const name = isOctaveOff ? spokenPitchName(pitch, names) : spokenName(pitchParts(pitch).note, names);
   return spokenHeard(guitarString === undefined ? name : `${name} on string ${guitarString}`, cents);
 }
 

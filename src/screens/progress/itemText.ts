@@ -8,13 +8,14 @@ import { earChordTypeOfItem } from '../../practice/heardChordTypes';
 import { earDegreeOfItem } from '../../practice/heardDegrees';
 import { earTriadOfItem } from '../../practice/heardTriads';
 import { intervalOfItem, keyOfItem } from '../../practice/items';
-import { noteOfItem, placeOfItem, stringNoteOfItem } from '../../practice/neckItems';
+import { noteOfItem, pitchOfItem, placeOfItem, stringNoteOfItem } from '../../practice/neckItems';
 import { shapeOfItem } from '../../practice/shapes';
 import { chordText, chordTypeName, spokenChord, spokenChordType, usualChord } from '../../theory/chord';
 import { degreeOrdinal, ordinalOf } from '../../theory/degreeName';
 import { heardChord, keyName, spokenChordNumber, spokenKey } from '../../theory/key';
-import { drawnName, spokenName } from '../../theory/names';
+import { drawnName, drawnPitch, spokenName, spokenPitchName } from '../../theory/names';
 import { type AccidentalStyle, chromaticName, type PitchClass } from '../../theory/note';
+import { pitchName } from '../../theory/pitch';
 import { scale, scaleName, scaleTypeText, spokenScaleType } from '../../theory/scale';
 import { degreeText, patternDegreeText, patternName } from '../degreeText';
 import { setText, shapeFormText } from '../shapeFormText';
@@ -22,6 +23,7 @@ import {
   EVERY_PLACE,
   KEY_TYPE_DETAILS,
   noteAreaText,
+  ON_STAFF,
   onStringText,
   SOUNDING_WORDS,
   TRIAD_SOUNDING_DETAILS,
@@ -67,6 +69,12 @@ export function itemText(item: string, naming: Naming): ItemText | undefined {
   if (onString) {
     const detail = onStringText(stringNumber(instrument, onString.guitarString));
     return noteItem(onString.note, detail, naming);
+  }
+  const read = pitchOfItem(instrument, item);
+  if (read !== undefined) {
+    const pitch = pitchName(read, naming.accidentals);
+    const spoken = `${spokenPitchName(pitch, names)}, ${ON_STAFF}`;
+    return { name: drawnPitch(pitch, names), detail: ON_STAFF, spoken };
   }
   const key = keyOfItem(item);
   if (key) return { name: keyName(key, 'letters', names), detail: '', spoken: spokenKey(key, names) };

@@ -59,7 +59,9 @@ const on = (wanted: ProgressTab) => ({
   reveal: (choices: Choices) => tab.write(choices, wanted),
 });
 
-const notesQuiz = oneOf<'find-note' | 'name-note' | 'find-on-string' | 'play-note'>({
+const notesQuiz = oneOf<
+  'find-note' | 'name-note' | 'find-on-string' | 'play-note' | 'read-note' | 'read-name'
+>({
   id: 'notes',
   label: 'Quiz Type',
   control: 'select',
@@ -70,6 +72,8 @@ const notesQuiz = oneOf<'find-note' | 'name-note' | 'find-on-string' | 'play-not
     { value: 'name-note', text: 'Name Note', keywords: ['naming'] },
     { value: 'find-on-string', text: 'Find on String', keywords: ['which fret'] },
     { value: 'play-note', text: 'Play Note', keywords: ['playing'] },
+    { value: 'read-note', text: 'Read the Note', keywords: ['reading'] },
+    { value: 'read-name', text: 'Read and Name', keywords: ['naming what is read'] },
   ],
   initial: 'find-note',
   defaultIs: 'written',

@@ -285,6 +285,9 @@ export const NO_MIX_UPS = 'No intervals mixed up so far.';
 /** Every place of a note, in the list of the weakest. */
 export const EVERY_PLACE = 'every position';
 
+/** What a pitch is that was read, in that list. */
+export const ON_STAFF = 'on the staff';
+
 /**
  * The part of the neck where a note was asked, after its name in a list.
  *

@@ -1,10 +1,17 @@
 import type { CellAt, Lightness } from '../../fretboard/cell';
 import { type Instrument, namesOf } from '../../instrument/instrument';
-import { type Position, pitchClassAt } from '../../instrument/position';
+import { midiAt, type Position, pitchClassAt } from '../../instrument/position';
 import { answeredWith, type InputMethod } from '../../practice/answer';
 import { isAskable } from '../../practice/askable';
 import { type Figures, figuresOf, lastQuizOf, weakestItems } from '../../practice/figures';
-import { type NoteArea, noteOfItem, placeItem, placeOfItem, stringNoteItem } from '../../practice/neckItems';
+import {
+  type NoteArea,
+  noteOfItem,
+  placeItem,
+  placeOfItem,
+  readItem,
+  stringNoteItem,
+} from '../../practice/neckItems';
 import { type Measure, stepOf } from '../../practice/steps';
 import { targetTime } from '../../practice/strength';
 import { type DaySum, type MixUp, mixUpsIn, type Sums } from '../../practice/sums';
@@ -140,8 +147,8 @@ export function viewOf(sums: Sums, choices: Choices, instrument: Instrument): Pr
 }
 
 /**
- * The figures of a place. In Find on String and
- * Play Note all places of a note on a string are one.
+ * The figures of a place. In Find on String and Play Note all places of a note on a string are one, and where notes are read
+ * all places of a pitch.
  *
  * @example placeFigures(view, STANDARD_GUITAR, { guitarString: 1, fret: 3 })?.percent // 72
  */
@@ -152,7 +159,11 @@ export function placeFigures(
 ): Figures | undefined {
   const pitch = pitchClassAt(instrument, place);
   const onString = { guitarString: place.guitarString, note: pitch };
-  return figures.get(placeItem(instrument, place)) ?? figures.get(stringNoteItem(instrument, onString));
+  return (
+    figures.get(placeItem(instrument, place)) ??
+    figures.get(stringNoteItem(instrument, onString)) ??
+    figures.get(readItem(instrument, midiAt(instrument, place)))
+  );
 }
 
 /** What a picture shows of an item: its figure, how light it is, and all of its figures in words. */

@@ -118,7 +118,7 @@ export const buildChord: ChordsQuiz<Places> = {
   id: 'build-chord',
   locks: chordsTable.rows.map(row => row.id),
   answerCodes: [],
-  digits: 'pairs',
+  takesPairs: () => true,
   missingAnswer: NOTHING_SELECTED,
   startChange: 'redrawn',
   lengthOf: () => QUIZ_LENGTH,

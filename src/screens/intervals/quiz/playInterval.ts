@@ -1,11 +1,11 @@
 import { fretHotkey } from '../../../commands/numberRow';
 import { rowRule } from '../../../fretboard/text';
-import { PITCHES } from '../../../neckQuiz/pickedPlaces';
 import type { PlayedAnswers } from '../../../quiz/definition';
 import { playedIn } from '../../../quiz/session';
 import { spokenAnswer } from '../../../quiz/text';
 import { INTERVALS, SHORT_NAMES } from '../../../theory/interval';
 import { pitchClass } from '../../../theory/note';
+import { PITCHES } from '../../../theory/pitch';
 import { heardNote } from '../../heardNote';
 import { signedSemitones } from '../playedInterval';
 import { spokenResults } from '../text';

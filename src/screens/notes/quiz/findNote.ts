@@ -129,7 +129,7 @@ export const findNote: NotesQuiz<FindNoteQuestion, Places> = {
   id: 'find-note',
   locks: notesTable.rows.map(({ id }) => id),
   answerCodes: [],
-  digits: 'pairs',
+  takesPairs: () => true,
   missingAnswer: NOTHING_SELECTED,
   startChange: 'redrawn',
   lengthOf: () => QUIZ_LENGTH,

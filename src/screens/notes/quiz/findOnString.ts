@@ -1,7 +1,7 @@
 import { BARE_CELL, type CellAt } from '../../../fretboard/cell';
 import { fretsFrom, midiAt, type Position, pitchClassAt, stringNumber } from '../../../instrument/position';
 import { fretName } from '../../../instrument/text';
-import { FRET_ANSWERS, PITCHES, SELECTED } from '../../../neckQuiz/pickedPlaces';
+import { FRET_ANSWERS, SELECTED } from '../../../neckQuiz/pickedPlaces';
 import { ANY_STRING, spokenResults } from '../../../neckQuiz/text';
 import { limitedTo, stringNotesCurriculum } from '../../../practice/curriculum';
 import { stringNoteItem, stringNoteOfItem } from '../../../practice/neckItems';
@@ -18,7 +18,7 @@ import {
   type PitchClass,
   pitchClass,
 } from '../../../theory/note';
-import { pitchName } from '../../../theory/pitch';
+import { PITCHES, pitchName } from '../../../theory/pitch';
 import { ACT } from '../../../ui/HowToUse';
 import { namedCell } from '../cells';
 import { MOVE, NUMBER_ROW, WHERE } from '../NotesHowToUse';

@@ -2,6 +2,7 @@ import type { FretCount, Instrument } from '../../../instrument/instrument';
 import { type Position, pitchClassAt } from '../../../instrument/position';
 import type { NeckPart, NeckQuiz } from '../../../neckQuiz/definition';
 import { type AccidentalStyle, PITCH_CLASSES, type PitchClass } from '../../../theory/note';
+import type { Signature } from '../../../theory/staff';
 import { type Asking, type Corner, isNaturalAt, placesWithin } from '../settings';
 
 /** What a notes quiz is started with. */
@@ -15,6 +16,10 @@ export interface NotesSetup {
   readonly corner?: Corner;
   /** Set where a note that is played is right in any octave, even off its string. */
   readonly octave?: 'any';
+  /** The key signature of what is read; left out where nothing is. */
+  readonly signature?: Signature;
+  /** Set where what is read is found on one string. */
+  readonly onString?: true;
 }
 
 /** What every question of a notes quiz contains. */

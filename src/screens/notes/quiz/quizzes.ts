@@ -1,6 +1,12 @@
 import { type Instrument, placesOf } from '../../../instrument/instrument';
 import { pitchClassAt } from '../../../instrument/position';
-import { type NoteArea, noteOfItem, placeOfItem, stringNoteOfItem } from '../../../practice/neckItems';
+import {
+  type NoteArea,
+  noteOfItem,
+  pitchOfItem,
+  placeOfItem,
+  stringNoteOfItem,
+} from '../../../practice/neckItems';
 import { askedIn } from '../../../practice/parts';
 import { quizOf } from '../../../quiz/quizStore';
 import type { ItemRound } from '../../../quiz/results';
@@ -9,18 +15,23 @@ import type { Choices } from '../../../settings/setting';
 import type { Settings } from '../../../settings/settings';
 import { isNatural, type PitchClass } from '../../../theory/note';
 import type { Asks } from '../../definition';
-import { cornerIn, NOTES_QUIZ_TYPES, type NotesQuizType, notesSettings } from '../settings';
+import { cornerIn, NOTES_QUIZ_TYPES, type NotesQuizId, notesQuizIn, notesSettings } from '../settings';
 import { findNote } from './findNote';
 import { findOnString, playNote } from './findOnString';
 import { nameNote } from './nameNote';
 import { type AnyNotesQuiz, type NotesQuestion, type NotesSetup, notesAsked } from './question';
+import { pitchesAsked } from './reading';
+import { readName } from './readName';
+import { readNote } from './readNote';
 
 /** Every type of quiz on the Notes screen. */
-export const NOTES_QUIZZES: Readonly<Record<NotesQuizType, AnyNotesQuiz>> = {
+export const NOTES_QUIZZES: Readonly<Record<NotesQuizId, AnyNotesQuiz>> = {
   'find-note': findNote,
   'name-note': nameNote,
   'find-on-string': findOnString,
   'play-note': playNote,
+  'read-note': readNote,
+  'read-name': readName,
 };
 
 /** The notes quiz of a running app. */
@@ -29,6 +40,7 @@ export const notesQuiz = quizOf<NotesSetup, NotesQuestion, unknown, AnyNotesQuiz
 /** The setup for a quiz that starts now. */
 export function notesSetup(settings: Pick<Settings, 'read' | 'choices'>, instrument: Instrument): NotesSetup {
   const isDrill = settings.read(notesSettings.drill) === 'on';
+  const isReading = settings.read(quizType) === 'read-note';
   return {
     instrument,
     frets: settings.read(notesSettings.frets),
@@ -37,14 +49,16 @@ export function notesSetup(settings: Pick<Settings, 'read' | 'choices'>, instrum
     strings: tickedOrAll(settings.read(notesSettings.strings), placesOf(instrument)),
     ...(settings.read(notesSettings.octave) === 'any' && { octave: 'any' as const }),
     ...(isDrill && { corner: cornerIn(settings.choices()) }),
+    ...(isReading && { signature: settings.read(signature) }),
+    ...(isReading && settings.read(task) === 'string' && { onString: true as const }),
   };
 }
 
-const { frets, strings, quizType, lowestFret, highestFret, notesToAsk } = notesSettings;
+const { frets, strings, quizType, task, signature, lowestFret, highestFret, notesToAsk } = notesSettings;
 
 /** The items that the quiz asks with some settings. */
 export const notesAsks: Asks = (settings, instrument) =>
-  askedIn('notes', NOTES_QUIZZES[settings.read(quizType)], notesSetup(settings, instrument));
+  askedIn('notes', NOTES_QUIZZES[notesQuizIn(settings.choices())], notesSetup(settings, instrument));
 
 /**
  * The choices with which a round of just some items can be asked: its type of quiz, and a neck, or a corner of it,
@@ -54,6 +68,7 @@ export const notesAsks: Asks = (settings, instrument) =>
  *   // Map { 'quiz' => 'name-note', 'frets' => '15' }
  */
 export function choicesFor({ quiz, items }: ItemRound, choices: Choices, instrument: Instrument): Choices {
+  if (quiz === 'read-note' || quiz === 'read-name') return choicesToRead(quiz, items, choices, instrument);
   const places = items.flatMap(item => placeOfItem(instrument, item) ?? []);
   const asksUpTo = items.flatMap(item => noteOfItem(instrument, item)?.area?.highest ?? []);
   const highest = Math.max(frets.read(choices), ...places.map(({ fret }) => fret), ...asksUpTo);
@@ -102,4 +117,35 @@ function withCornerFor(items: readonly string[], choices: Choices, instrument: I
     highestFret.write(chosen, Math.max(highest, ...bounds)),
     Math.min(lowest, ...bounds),
   );
+}
+
+/** The choices with which some pitches are read: on the whole neck, unless the strings and frets that are chosen have them. */
+function choicesToRead(
+  quiz: 'read-note' | 'read-name',
+  items: readonly string[],
+  choices: Choices,
+  instrument: Instrument,
+): Choices {
+  const typed = quizType.write(choices, 'read-note');
+  const before = task.read(choices);
+  const finding = before === 'name' ? 'find' : before;
+  const chosen = task.write(typed, quiz === 'read-name' ? 'name' : finding);
+  const pitches = items.flatMap(item => pitchOfItem(instrument, item) ?? []);
+  const asked = pitchesAsked({
+    instrument,
+    frets: frets.read(chosen),
+    corner: cornerIn(chosen),
+    strings: tickedOrAll(strings.read(chosen), placesOf(instrument)),
+    signature: signature.read(chosen),
+  });
+  if (pitches.every(midi => asked.includes(midi))) return chosen;
+  const onNeck = frets.read(chosen);
+  const isOn = (lastFret: number, midi: number) =>
+    instrument.strings.some(({ open }) => midi >= open && midi <= open + lastFret);
+  const neck = instrument.fretCounts.find(
+    count => count >= onNeck && pitches.every(midi => isOn(count, midi)),
+  );
+  const widened = notesToAsk.write(strings.write(chosen, placesOf(instrument)), 'all');
+  const lastFret = neck ?? onNeck;
+  return lowestFret.write(highestFret.write(frets.write(widened, lastFret), lastFret), 0);
 }

@@ -6,7 +6,6 @@ import { fretHotkey } from '../../../commands/numberRow';
 import { BARE_CELL } from '../../../fretboard/cell';
 import { toneView } from '../../../fretboard/toneCells';
 import { allPositions, midiAt, type Position, samePosition } from '../../../instrument/position';
-import { PITCHES } from '../../../neckQuiz/pickedPlaces';
 import { spokenResults } from '../../../neckQuiz/text';
 import { limitedTo } from '../../../practice/curriculum';
 import {
@@ -24,6 +23,7 @@ import { DEGREES, type Degree, degreeSemitones } from '../../../theory/degree';
 import { spokenDegreeText } from '../../../theory/degreeName';
 import { type HeardDegree, heardDegrees, heardTone, tonicMidi } from '../../../theory/heardDegree';
 import { pitchClass, pitchClassOf } from '../../../theory/note';
+import { PITCHES } from '../../../theory/pitch';
 import { degreesOf, isMinor, type ScaleKey, type ScaleType } from '../../../theory/scale';
 import { heardNote, spokenHeardNote } from '../../heardNote';
 import type { DegreeToAsk } from '../askSettings';
