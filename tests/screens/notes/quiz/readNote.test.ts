@@ -6,6 +6,7 @@ import { pitchesAsked, type ReadQuestion, rightPlaces } from '../../../../src/sc
 import { staffLabel } from '../../../../src/screens/notes/quiz/readingText';
 import { readName } from '../../../../src/screens/notes/quiz/readName';
 import { readNote } from '../../../../src/screens/notes/quiz/readNote';
+import type { NoteNames } from '../../../../src/theory/names';
 import { SIGNATURES } from '../../../../src/theory/staff';
 import { BASS } from '../../../instrument/instruments';
 import { anyChance } from '../../../quiz/chances';
@@ -154,6 +155,31 @@ describe('given a key signature', () => {
     const cellAt = readName.cellsOf(session, STYLE);
     expect(cellAt(place(4, 0))).toMatchObject({ text: 'Cb', mark: 'right' });
     expect(cellName(setup.instrument, place(4, 0), cellAt(place(4, 0)))).toContain('C flat');
+  });
+});
+
+describe('given other note names', () => {
+  const readB: ReadQuestion = { setup: { ...setup, signature: 0 }, note: 11, midi: 59 };
+  const inNames = (names: NoteNames): ReadQuestion => ({
+    ...readB,
+    setup: { ...readB.setup, instrument: { ...setup.instrument, names } },
+  });
+
+  test.each([
+    ['german', 'H', 'H 3', 'H'],
+    ['german, helmholtz', 'H', 'small H', 'H'],
+    ['fixed-do', 'si', 'si 3', 'si'],
+  ] as const)('when they are %s, then B is named %s in every verdict', (names, drawn, octave, spoken) => {
+    const question = inNames(names);
+    expect(readName.correctText(question)).toBe(`${drawn}, third line from below`);
+    expect(staffLabel(question, true)).toContain(`: ${spoken}, third line from below`);
+    expect(readName.answersTo(question)[11]).toMatchObject({ text: drawn });
+    const { sessionAfter, submit } = sessionOf(readNote, question);
+    const octaveBelow = place(1, 2);
+    const session = sessionAfter(submit({ midi: 47, place: octaveBelow }));
+    if (session.status !== 'feedback') throw new Error('not answered');
+    expect(readNote.spokenVerdict(session.last)).toContain(`${octave} is string 4 fret 9`);
+    expect(readNote.cellsOf(session, STYLE)(octaveBelow)).toMatchObject({ text: drawn, spoken });
   });
 });
 
