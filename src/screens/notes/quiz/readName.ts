@@ -16,6 +16,7 @@ import {
   READ_TAPS,
   readPrompt,
   readText,
+  shownName,
   spokenNoteRead,
   spokenRead,
   spokenReadArrival,
@@ -41,7 +42,7 @@ export const readName: NotesQuiz<ReadQuestion, PitchClass> = {
   answerIn: draft => draft,
   grade: ({ note }, answer) => (answer === note ? 'right' : 'wrong'),
 
-  correctText: question => readText(question, 'shown'),
+  correctText: shownName,
   promptOf: question => readPrompt('Name', question),
   pictureOf: readingStaff,
   spokenQuestion: asked => spokenRead('Name', asked),

@@ -25,6 +25,7 @@ import {
   readPrompt,
   readReview,
   readText,
+  shownName,
   spokenNoteRead,
   spokenRead,
   spokenReadArrival,
@@ -140,7 +141,7 @@ export const readNote: NotesQuiz<ReadQuestion, Found> = {
   },
   played,
 
-  correctText: question => readText(question, 'shown'),
+  correctText: shownName,
   promptOf: question => readPrompt('Find', question),
   pictureOf: readingStaff,
   spokenQuestion: asked => spokenRead('Find', asked),

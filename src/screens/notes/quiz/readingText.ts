@@ -78,6 +78,10 @@ export const spokenReadArrival = (verb: Verb, asked: Asked<NotesSetup, ReadQuest
 export const spokenNoteRead = ({ setup, midi }: ReadQuestion): string =>
   spokenName(nameOfPitch(setup, midi), setup.instrument.names);
 
+/** The note of a question as shown, without its octave: its place is on the staff beside it. */
+export const shownName = ({ setup, midi }: ReadQuestion): string =>
+  drawnName(nameOfPitch(setup, midi), setup.instrument.names);
+
 /**
  * The note of a question and its place on the staff.
  *
