@@ -28,7 +28,7 @@ const PACES = ['', '&drill=on&mistake=wait&pause=2000'] as const;
 
 /** What matters of a question: all that is asked, answered, graded and pressed, and a cell of each string. */
 const PARTS =
-  '[data-question] *, [data-verdict] > *, button, label, input[type="text"], [role="row"] > :nth-child(2)';
+  '[data-question] :not(svg *), [data-verdict] > *, button, label, input[type="text"], [role="row"] > :nth-child(2)';
 
 /** What of a question is outside the window, or has something else, such as the dock, over its upper or lower part. */
 const hidden = (page: Page): Promise<readonly string[]> =>
