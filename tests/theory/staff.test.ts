@@ -113,7 +113,9 @@ describe('given a pitch', () => {
     },
   );
 
-  test('when it is written in any signature and clef, then its name sounds like it, and it has no sign if the key has it', () => {
+  test('when it is written in any signature and clef, then its name sounds like it, and it has no sign if the key has it', {
+    tags: 'full',
+  }, () => {
     for (const notation of [GUITAR, BASS, SOUNDING])
       for (const signature of SIGNATURES)
         for (const style of ['sharps', 'flats'] as const)

@@ -27,7 +27,7 @@ const anyReading = fc
     ...(isOnString && { onString: true as const }),
   }));
 
-describe('given any setup of Read the Note', () => {
+describe('given any setup of Read the Note', { tags: 'full' }, () => {
   test('when a note is asked, then it is right wherever it sounds on the strings asked, and nowhere else', () => {
     fc.assert(
       fc.property(anyReading, anyChance, (of, chance) => {
