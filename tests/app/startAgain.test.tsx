@@ -75,6 +75,7 @@ describe('given results that came by themselves', { tags: 'full' }, () => {
     async (address, late) => {
       const { user } = await openApp(address);
       await user.keyboard('q');
+      expect(await screen.findByText(/^(Question 1 of \d+|1\/12)$/)).toBeVisible();
       // Whatever is right: the answer keys in turn, and Enter goes on after a wrong one.
       for (let guard = 0; guard < 13 && !screen.queryByRole('button', { name: 'Start Again' }); guard += 1) {
         await user.keyboard('/{Control>}/{/Control}{Enter}');
