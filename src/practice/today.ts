@@ -83,7 +83,9 @@ const FIRST_SKILL = 5;
 /** How many items are reviewed in a minute, so that the weak ones come twice. */
 const REVIEWED_IN_A_MINUTE = 6;
 
-const isByEar = ({ screen, query }: Skill): boolean => screen === 'intervals' || query.includes('quiz=ear-');
+/** Whether a type of quiz asks for what is heard. */
+const isByEar = ({ screen, quiz }: Pick<AskedItems, 'screen' | 'quiz'>): boolean =>
+  screen === 'intervals' ? quiz !== 'play-interval' : quiz.startsWith('ear-');
 
 /** What is due, by its type of quiz; the largest part first, and in each what is most overdue first. */
 export function dueIn(knowledge: KnowledgeByQuiz): readonly AskedItems[] {
@@ -102,6 +104,8 @@ interface PlanDeps {
   readonly minutes: TodayMinutes;
   readonly due: readonly AskedItems[];
   readonly path: readonly SkillOnPath[];
+  /** Where it is off, nothing is asked by ear. */
+  readonly sound: 'on' | 'off';
 }
 
 /** The least time that a review is worth opening a screen for (minutes). */
@@ -112,7 +116,7 @@ const largestOnScreens = (due: readonly AskedItems[]): readonly AskedItems[] =>
   due.filter((asks, index) => due.findIndex(({ screen }) => screen === asks.screen) === index);
 
 /** The reviews of a practice: of what is due, at most half the time, and as many items as that has room for. */
-function reviews({ minutes, due }: PlanDeps): readonly TodayPart[] {
+function reviews(minutes: TodayMinutes, due: readonly AskedItems[]): readonly TodayPart[] {
   const screens = largestOnScreens(due);
   const count = screens.reduce((total, { items }) => total + items.length, 0);
   const time = Math.min(Math.floor(minutes / 2), Math.ceil(count / REVIEWED_IN_A_MINUTE));
@@ -129,23 +133,28 @@ function reviews({ minutes, due }: PlanDeps): readonly TodayPart[] {
  * what there is to review or to hear takes the time. Someone without any answers begins with the first skill.
  *
  * @param path the skills that the instrument has, in a teacher's order
- * @example planToday({ minutes: 10, due: [], path }).map(({ kind }) => kind) // ['skill', 'ear']
+ * @example planToday({ minutes: 10, due: [], path, sound: 'on' }).map(({ kind }) => kind) // ['skill', 'ear']
  */
-export function planToday(deps: PlanDeps): readonly TodayPart[] {
-  const { minutes, due, path } = deps;
-  const open = path.filter(({ state }) => state.kind !== 'known').map(({ skill }) => skill);
+export function planToday({ minutes, sound, ...all }: PlanDeps): readonly TodayPart[] {
+  const isHearable = (asks: AskedItems) => sound === 'on' || !isByEar(asks);
+  const due = all.due.filter(isHearable);
+  const path = all.path.filter(({ asks }) => isHearable(asks));
+  const open = path.filter(({ state }) => state.kind !== 'known');
   const [first] = open;
   const isBeginner = due.length === 0 && path.every(({ state }) => state.kind === 'new');
-  if (first && isBeginner) return [{ kind: 'skill', skill: first, minutes: Math.min(minutes, FIRST_SKILL) }];
-  const review = reviews(deps);
-  const skill = open.find(each => !isByEar(each));
-  const ear = open.find(isByEar) ?? path.map(each => each.skill).findLast(isByEar);
+  if (first && isBeginner)
+    return [{ kind: 'skill', skill: first.skill, minutes: Math.min(minutes, FIRST_SKILL) }];
+  const review = reviews(minutes, due);
+  const skill = open.find(({ asks }) => !isByEar(asks));
+  const heard = [open.find(({ asks }) => isByEar(asks)), path.findLast(({ asks }) => isByEar(asks))];
+  // Without sound, who knows everything repeats the last skill.
+  const ear = heard.find(each => each !== undefined) ?? (skill ? undefined : path.at(-1));
   const left = minutes - review.reduce((total, part) => total + part.minutes, 0);
   const earTime = skill === undefined ? left : BY_EAR[minutes];
   const skillTime = ear === undefined ? left : left - earTime;
   return [
     ...review,
-    ...(skill ? [{ kind: 'skill', skill, minutes: skillTime } as const] : []),
-    ...(ear ? [{ kind: 'ear', skill: ear, minutes: earTime } as const] : []),
+    ...(skill ? [{ kind: 'skill', skill: skill.skill, minutes: skillTime } as const] : []),
+    ...(ear ? [{ kind: 'ear', skill: ear.skill, minutes: earTime } as const] : []),
   ];
 }

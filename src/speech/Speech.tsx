@@ -38,6 +38,18 @@ function LiveRegion({ announcer }: { announcer: Announcer }) {
   );
 }
 
+/**
+ * Says in the browser's voice what a page shows, once it is quiet; a screen reader reads the page itself. `undefined` says
+ * nothing.
+ */
+export function useSpokenPage(text: string | undefined): void {
+  const { sayAloud, whenQuiet } = useSpeech();
+  useEffect(
+    () => (text === undefined ? undefined : whenQuiet(() => sayAloud(text))),
+    [text, sayAloud, whenQuiet],
+  );
+}
+
 /** Says a text whenever the shown value changes; an empty text says nothing. */
 export function useSpokenChange<T>(shown: T, textFor: (before: T, after: T) => string): void {
   const { say } = useSpeech();

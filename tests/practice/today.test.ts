@@ -21,11 +21,14 @@ const PATH = pathOn(STANDARD_GUITAR);
 const KNOWN: SkillState = { kind: 'known' };
 const NEW: SkillState = { kind: 'new' };
 
+/** Whether a skill is heard, not seen. */
+const isHeard = ({ screen, query }: Skill): boolean => screen === 'intervals' || query.includes('quiz=ear-');
+
 /** The path for a learner who knows some of its skills. */
 const pathWith = (stateOf: (index: number) => SkillState): readonly SkillOnPath[] =>
   PATH.map((skill, index) => ({
     skill,
-    asks: { screen: skill.screen, quiz: 'a', items: ['1'] },
+    asks: { screen: skill.screen, quiz: isHeard(skill) ? 'ear-a' : 'a', items: ['1'] },
     state: stateOf(index),
   }));
 
@@ -35,8 +38,13 @@ const due = (screen: AskedItems['screen'], quiz: string, count: number): AskedIt
 });
 
 /** A plan in short: `review notes 12 in 2`, `skill 5`. */
-const planned = (minutes: TodayMinutes, all: readonly AskedItems[], path: readonly SkillOnPath[]) =>
-  planToday({ minutes, due: all, path }).map(part =>
+const planned = (
+  minutes: TodayMinutes,
+  all: readonly AskedItems[],
+  path: readonly SkillOnPath[],
+  sound: 'on' | 'off' = 'on',
+) =>
+  planToday({ minutes, due: all, path, sound }).map(part =>
     part.kind === 'review'
       ? `review ${part.asks.quiz} ${part.asks.items.length} in ${part.minutes}`
       : `${part.kind} ${PATH.indexOf(part.skill)} in ${part.minutes}`,
@@ -45,8 +53,6 @@ const planned = (minutes: TodayMinutes, all: readonly AskedItems[], path: readon
 const begun = pathWith(index => (index === 0 ? { kind: 'learning', percent: 40 } : NEW));
 const someKnown = pathWith(index => (index < 4 ? KNOWN : NEW));
 const allKnown = pathWith(() => KNOWN);
-/** Whether a skill is heard, not seen. */
-const isHeard = ({ screen, query }: Skill): boolean => screen === 'intervals' || query.includes('quiz=ear-');
 const onlyEar = pathWith(index => (PATH[index] && isHeard(PATH[index]) ? NEW : KNOWN));
 const withoutEar = someKnown.filter(({ skill }) => !isHeard(skill));
 const EAR = PATH.findIndex(isHeard);
@@ -120,6 +126,26 @@ describe('given what a log says', () => {
     expect(planned(minutes, all, path)).toEqual(parts);
   });
 
+  const HEARD = [due('intervals', 'interval', 13), due('keys', 'ear-chord', 7)];
+  const PLAYED = due('intervals', 'play-interval', 6);
+  const LAST = PATH.length - 1;
+
+  test.each<[string, readonly AskedItems[], readonly SkillOnPath[], readonly string[]]>([
+    ['nothing at all', [], pathWith(() => NEW), ['skill 0 in 5']],
+    ['what was heard due', HEARD, someKnown, ['skill 4 in 10']],
+    [
+      'what was played due, too',
+      [...HEARD, PLAYED],
+      someKnown,
+      ['review play-interval 6 in 1', 'skill 4 in 9'],
+    ],
+    ['every skill known', HEARD, allKnown, [`ear ${LAST} in 10`]],
+    ['all but what is heard', [], onlyEar, [`ear ${LAST} in 10`]],
+  ])('when it is %s, but sound is off, then nothing is asked by ear', (_, all, path, parts) => {
+    expect(PATH[LAST] && isHeard(PATH[LAST])).toBe(false);
+    expect(planned(10, all, path, 'off')).toEqual(parts);
+  });
+
   test.each(TODAY_MINUTES)(
     'when there are %i minutes, then all of them are spent, and at most half on reviews',
     minutes => {
@@ -128,6 +154,7 @@ describe('given what a log says', () => {
           minutes,
           due: [due('notes', 'a', count), due('keys', 'b', count)],
           path: someKnown,
+          sound: count % 2 === 0 ? 'on' : 'off',
         });
         expect(parts.reduce((total, part) => total + part.minutes, 0)).toBe(minutes);
         const reviewed = parts.reduce(

@@ -4,6 +4,7 @@ import type { BegunToday } from '../../results/practiceApi';
 import { Field } from '../../settings/Field';
 import { preferences } from '../../settings/preferences';
 import { usePreferenceSettings, useSetting, useSettings } from '../../settings/useSettings';
+import { useSpokenPage } from '../../speech/Speech';
 import { CommandButton } from '../../ui/CommandButton';
 import dock from '../../ui/dock.module.css';
 import { Panel } from '../../ui/Panel';
@@ -21,10 +22,12 @@ import {
   LOADING,
   learnedText,
   minutesText,
+  NOTHING_BY_EAR,
   PART_STATE,
   partLine,
   planText,
   progressText,
+  spokenToday,
   TITLES,
   weekText,
 } from './text';
@@ -34,10 +37,13 @@ import type { TodayView } from './view';
 /** The Today screen: what to practice now, how the week goes, and the whole path. */
 export function TodayScreen({ screen }: ScreenProps) {
   const settings = useSettings('today');
-  const { state, begun, commands } = useToday(settings);
+  const { state, begun, sound, commands } = useToday(settings);
   const starts = useSetting(settings, todaySettings.starts);
   useCommands(commands.all);
   const view = typeof state === 'string' ? undefined : state;
+  const goal = useSetting(usePreferenceSettings(), preferences.daysAWeek);
+  const { names } = useInstrument();
+  useSpokenPage(view && spokenToday(view, begun, goal, names));
   return (
     <ScreenFrame
       title={screen.title}
@@ -49,6 +55,7 @@ export function TodayScreen({ screen }: ScreenProps) {
         {state === 'failed' && <p className={stack.notice}>{FAILED}</p>}
         {state === 'loading' && <p className={styles.loading}>{LOADING}</p>}
         {view && <Practice {...{ view, begun }} />}
+        {begun === undefined && sound === 'off' && <p className={stack.note}>{NOTHING_BY_EAR}</p>}
         {begun === undefined && <Field settings={settings} row={todaySettings.minutes} />}
         <div className={dock.dock}>
           <CommandButton tone="primary" command={commands.start} whenDisabled="keep-focus" />

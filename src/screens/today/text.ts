@@ -1,6 +1,7 @@
-import { itemsText, type Known, partText, type TodayPart } from '../../practice/parts';
+import { itemsText, type Known, nextPartText, partText, type TodayPart } from '../../practice/parts';
 import { type Skill, skillName } from '../../practice/path';
 import { counted } from '../../quiz/text';
+import type { BegunToday } from '../../results/practiceApi';
 import type { NoteNames } from '../../theory/names';
 
 export const TITLES = { practice: "Today's Practice", week: 'This Week' } as const;
@@ -10,6 +11,9 @@ export const BEGIN = 'Tab to the Start button, or press colon and type start.';
 
 export const LOADING = 'Reading your answers …';
 export const FAILED = "Your answers couldn't be read. Reload the page to try again.";
+
+/** Why a practice has nothing by ear. */
+export const NOTHING_BY_EAR = 'Sound is off in the settings, so nothing is asked by ear.';
 
 /** The titles of what can be done with a practice. */
 export const START = 'Start';
@@ -113,4 +117,30 @@ export function weekText(days: number, goal: number): string {
   if (goal === 0) return `${counted(days, 'day')} this week`;
   if (days > goal) return `${counted(days, 'day')} this week, ${days - goal} more than your goal`;
   return `${days} of ${counted(goal, 'day')} this week`;
+}
+
+interface SpokenToday {
+  readonly plan: readonly TodayPart[];
+  readonly known: Known;
+  readonly done: DoneToday;
+  /** The dates of this week with answers. */
+  readonly week: readonly string[];
+}
+
+/**
+ * What the page shows, to those who only listen: what there is to practice or, once that is done, how it went.
+ *
+ * @example spokenToday(view, undefined, 0) // '1 key to review. 1 minute. Q starts.'
+ */
+export function spokenToday(
+  { plan, known, done, week }: SpokenToday,
+  begun: BegunToday | undefined,
+  goal: number,
+  names?: NoteNames,
+): string {
+  if (begun === undefined) return `${planText(plan, names)} Q starts.`;
+  const next = begun.parts[begun.at];
+  if (next)
+    return `${progressText(begun.at, begun.parts.length)}. ${nextPartText(partText(next))}. Q goes on.`;
+  return `${doneText(done)} ${learnedText(begun.known, known)} ${weekText(week.length, goal)}.`;
 }

@@ -3,8 +3,9 @@ import { useInstrument } from '../../fretboard/useInstrument';
 import { pathOn } from '../../practice/path';
 import { useActiveQuizzes, useQuizzes } from '../../quiz/quizzes';
 import { usePracticeApi } from '../../results/practiceApi';
+import { preferences } from '../../settings/preferences';
 import type { Settings } from '../../settings/settings';
-import { useSetting } from '../../settings/useSettings';
+import { usePreferenceSettings, useSetting } from '../../settings/useSettings';
 import { useCommandInput } from '../../ui/shell';
 import { useSkills } from '../useSkills';
 import { useSums } from '../useSums';
@@ -20,13 +21,14 @@ export function useToday(settings: Settings) {
   const instrument = useInstrument();
   const sums = useSums();
   const minutes = useSetting(settings, todaySettings.minutes);
+  const sound = useSetting(usePreferenceSettings(), preferences.sound);
   const skills = useSkills(pathOn(instrument));
   const begun = useSyncExternalStore(practice.today.subscribe, practice.today.current);
   const view = useMemo<TodayView | undefined>(() => {
     if (typeof sums === 'string' || skills === undefined || skills === 'failed') return undefined;
     const moment = { now: practice.now(), today: practice.date() };
-    return viewOf({ sums, skills, instrument, minutes, moment });
-  }, [sums, skills, instrument, minutes, practice]);
+    return viewOf({ sums, skills, instrument, minutes, sound, moment });
+  }, [sums, skills, instrument, minutes, sound, practice]);
   const isFailed = sums === 'failed' || skills === 'failed';
   const latest = useRef({ view, isFailed });
   latest.current = { view, isFailed };
@@ -48,5 +50,5 @@ export function useToday(settings: Settings) {
     [quizzes, practice],
   );
   useCommandInput([isFailed, begun?.at, active.length].join('\n'));
-  return { state: isFailed ? ('failed' as const) : (view ?? ('loading' as const)), begun, commands };
+  return { state: isFailed ? ('failed' as const) : (view ?? ('loading' as const)), begun, sound, commands };
 }

@@ -38,6 +38,8 @@ interface ViewDeps {
   readonly skills: readonly AskedSkill[];
   readonly instrument: Instrument;
   readonly minutes: TodayMinutes;
+  /** Where it is off, nothing is asked by ear. */
+  readonly sound: 'on' | 'off';
   readonly moment: Moment;
 }
 
@@ -54,14 +56,14 @@ const knownIn = (knowledge: KnowledgeByQuiz): number =>
   );
 
 /** What the Today screen shows of a log. A skill that the instrument can't be asked is left out. */
-export function viewOf({ sums, skills, instrument, minutes, moment }: ViewDeps): TodayView {
+export function viewOf({ sums, skills, instrument, minutes, sound, moment }: ViewDeps): TodayView {
   const knowledge = knowledgeByQuiz(sums.items.values(), moment);
   const path = pathIn(skills, knowledge, passedTests(sums.rounds.values()));
   const days = [...sums.days.values()];
   const practiced = new Set(days.map(({ date }) => date));
   return {
     minutes,
-    plan: planToday({ minutes, due: askable(dueIn(knowledge), instrument), path }),
+    plan: planToday({ minutes, due: askable(dueIn(knowledge), instrument), path, sound }),
     path,
     next: nextIn(path),
     known: {

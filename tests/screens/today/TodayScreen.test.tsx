@@ -88,6 +88,12 @@ describe('given a practice of three parts', () => {
   });
 });
 
+test('given sound that is off, when Today is opened, then it says that nothing is asked by ear', async () => {
+  localStorage.setItem('fretty', JSON.stringify({ version: 1, values: { sound: 'off' } }));
+  const { panel } = await opening(async () => EMPTY);
+  expect(await panel.findByText('Sound is off in the settings, so nothing is asked by ear.')).toBeVisible();
+});
+
 describe('given a log that is still being read', () => {
   const late = () => {
     let end: { readonly resolve: (log: Log) => void; readonly reject: (error: Error) => void } | undefined;

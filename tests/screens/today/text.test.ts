@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { doneText, learnedText, partLine, planText, weekText } from '../../../src/screens/today/text';
+import {
+  doneText,
+  learnedText,
+  partLine,
+  planText,
+  spokenToday,
+  weekText,
+} from '../../../src/screens/today/text';
 
 const BEFORE = { items: 20, skills: ['Naturals on strings 6 and 5, frets 0 to 5'] };
 
@@ -63,4 +70,26 @@ test.each([
   [{ answers: 58, right: 51, milliseconds: 540_000 }, '58 answers today, 51 right, in 9 minutes.'],
 ])('given a day with %o, when it is told, then it reads “%s”', (done, text) => {
   expect(doneText(done)).toBe(text);
+});
+
+test('given a practice, when it is only listened to, then the plan, what comes next and what was done are said', () => {
+  const skill = { screen: 'notes', query: '?drill=on', name: 'Naturals' } as const;
+  const plan = [
+    { kind: 'skill', skill, minutes: 8 } as const,
+    { kind: 'ear', skill: EAR, minutes: 2 } as const,
+  ];
+  const view = {
+    ...{ plan, known: { items: 21, skills: BEFORE.skills }, week: ['2026-11-25', '2026-11-26'] },
+    done: { answers: 58, right: 51, milliseconds: 540_000 },
+  };
+  const begun = { date: '2026-11-26', minutes: 10, parts: plan, known: BEFORE } as const;
+  expect(spokenToday(view, undefined, 0)).toBe(
+    'One new skill: naturals; hear the two thirds. 10 minutes. Q starts.',
+  );
+  expect(spokenToday(view, { ...begun, at: 1 }, 0)).toBe(
+    '1 of 2 done. Next: Hear the two thirds. Q goes on.',
+  );
+  expect(spokenToday(view, { ...begun, at: 2 }, 5)).toBe(
+    '58 answers today, 51 right, in 9 minutes. You know one more answer than before. 2 of 5 days this week.',
+  );
 });

@@ -19,12 +19,13 @@ const NOTES: AskedSkill = {
 };
 
 /** What Today shows of a log, some days after its answers. */
-const shown = (answers: readonly Answer[], daysLater = 0) =>
+const shown = (answers: readonly Answer[], daysLater = 0, sound: 'on' | 'off' = 'on') =>
   viewOf({
     sums: replay(answers),
     skills: [KEYS, NOTES],
     instrument: STANDARD_GUITAR,
     minutes: 10,
+    sound,
     moment: { now: START + daysLater * DAY, today: dateOf(START + daysLater * DAY) },
   });
 
@@ -75,5 +76,17 @@ describe('given a log of answers', () => {
     );
     expect(reviews).toHaveLength(3);
     expect(reviews.every(item => item.includes('E2-A2-D3-G3-B3-E4'))).toBe(true);
+  });
+
+  test('when sound is off, then nothing that was heard is reviewed', () => {
+    const answers = answersWith(
+      { screen: 'keys', quiz: 'ear-chord', item: 'ear-chord:major:V' },
+      { screen: 'keys', quiz: 'ear-chord', item: 'ear-chord:major:IV' },
+      { screen: 'keys', quiz: 'name-key', item: 'key:C-major' },
+    );
+    const reviewed = (sound: 'on' | 'off') =>
+      shown(answers, LATER, sound).plan.flatMap(part => (part.kind === 'review' ? part.asks.quiz : []));
+    expect(reviewed('on')).toEqual(['ear-chord']);
+    expect(reviewed('off')).toEqual(['name-key']);
   });
 });
