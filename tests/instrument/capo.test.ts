@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CAPO_FRETS, capoOf, withCapo } from '../../src/instrument/capo';
-import { inlayAt } from '../../src/instrument/instrument';
+import { type Instrument, inlayAt } from '../../src/instrument/instrument';
 import { INSTRUMENTS, STANDARD_GUITAR } from '../../src/instrument/instruments';
 import { ownTuning } from '../../src/instrument/ownTuning';
 import { allPositions, midiAt } from '../../src/instrument/position';
@@ -16,7 +16,7 @@ import {
   stringNoteItem,
   stringNoteOfItem,
 } from '../../src/practice/neckItems';
-import { capoLine, spokenShown } from '../../src/screens/chords/text';
+import { capoLine, nameInFull, spokenShape, spokenShown } from '../../src/screens/chords/text';
 import { capo, instrumentIn } from '../../src/settings/instrument';
 import { chord } from '../../src/theory/chord';
 import { someTuning } from './tunings';
@@ -48,6 +48,25 @@ describe('given any tuning and any capo', () => {
     );
   });
 });
+
+describe.each(Object.values<Instrument>(INSTRUMENTS).map(each => [each.name, each] as const))(
+  'given %s',
+  (_, instrument) => {
+    test('when its capo is anywhere, then every cell keeps its pitch, and its item is the one without the capo', () => {
+      for (const fret of CAPO_FRETS) {
+        const held = withCapo(instrument, fret);
+        const wrong = allPositions(held, Math.max(...held.fretCounts)).filter(place => {
+          const behind = { ...place, fret: place.fret + fret };
+          return (
+            midiAt(held, place) !== midiAt(instrument, behind) ||
+            placeItem(held, place) !== placeItem(instrument, behind)
+          );
+        });
+        expect(wrong, `capo ${fret}`).toEqual([]);
+      }
+    });
+  },
+);
 
 describe('given a guitar with a capo at fret 3', () => {
   const held = withCapo(STANDARD_GUITAR, 3);
@@ -117,5 +136,8 @@ describe('given a guitar with a capo at fret 3', () => {
       voicing: { strings: [{ kind: 'open' } as const], barre: undefined, cost: 0 },
     };
     expect(spokenShown(told, 1, 9, true)).toContain('G major shape. Shape 1 of 9');
+    expect(spokenShape(told)).toMatch(/^Capo 3: G major shape, sounds B flat major, /);
+    expect(nameInFull(held, chord('Bb', 'major'), 'letters')).toBe('Bb (capo 3, G shape)');
+    expect(nameInFull(STANDARD_GUITAR, chord('Bb', 'major'), 'letters')).toBe('Bb');
   });
 });

@@ -68,6 +68,7 @@ import {
   capoLine,
   chordFacts,
   NO_SHAPE,
+  nameInFull,
   spokenShown,
   stringLines,
   stringsUsed,
@@ -91,9 +92,12 @@ function spokenView(before: ChordView, after: ChordView): string {
 function pictureOf(view: ChordView, hand: Hand): Picture {
   const told = toldIn(view);
   if (told === undefined) throw new Error('no shape is shown');
+  const { instrument, chord, voicing } = told;
+  const capo = capoLine(instrument, chord, 'letters')?.text;
   return chordPicture({
-    name: chordText(view.chord, 'letters', view.instrument.names),
-    ...{ voicing: told.voicing, lines: stringLines(told), hand },
+    name: chordText(chord, 'letters', instrument.names),
+    ...{ voicing, lines: stringLines(told), hand },
+    ...(capo !== undefined && { capo: `${capo}.` }),
     address: addressHere(),
   });
 }
@@ -151,7 +155,7 @@ export function ChordsScreen({ screen }: ScreenProps) {
         copy: async text => navigator.clipboard.writeText(text),
         ...{ pictures, print: () => window.print() },
         picture: () => pictureOf(viewNow(), hand()),
-        name: () => chordText(viewNow().chord, 'letters', viewNow().instrument.names),
+        name: () => nameInFull(viewNow().instrument, viewNow().chord, 'letters'),
         focusField: () => field.current?.focus(),
         checker,
         focusNeck: () => neck.current?.focus(firstPlace(viewNow())),
@@ -411,7 +415,7 @@ function ShapePanel({ view, commands, outcome }: ShapePanelProps) {
   return (
     <Panel title={TITLES.spoken} className={stack.stack}>
       <p className={styles.printed} aria-hidden="true">
-        {name}
+        {nameInFull(view.instrument, view.chord, signs)}
       </p>
       <div className={styles.twins}>
         <ChordDiagram name={name} voicing={told.voicing} />

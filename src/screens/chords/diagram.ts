@@ -43,6 +43,8 @@ const ADDRESS = { left: 72, bottom: 578, size: 16 };
 interface PicturedChord {
   readonly name: string;
   readonly voicing: Voicing;
+  /** The shape with a capo, and what sounds: `Capo 3: G shape, sounds Bb.` */
+  readonly capo?: string;
   /** What each string does: `String 6: muted.` */
   readonly lines: readonly string[];
   readonly hand: Hand;
@@ -54,11 +56,11 @@ interface PicturedChord {
 export const chordPicture = (pictured: PicturedChord): Picture => ({
   ...PICTURE,
   title: pictured.name,
-  description: pictured.lines.join(' '),
+  description: [...(pictured.capo === undefined ? [] : [pictured.capo]), ...pictured.lines].join(' '),
   marks: marksOf(pictured),
 });
 
-function marksOf({ name, voicing, lines, hand, address }: PicturedChord): readonly Mark[] {
+function marksOf({ name, voicing, capo, lines, hand, address }: PicturedChord): readonly Mark[] {
   const { strings, barre } = voicing;
   const column = columnsFor(hand, voicing);
   const { first, rows } = diagramFrets(voicing);
@@ -99,6 +101,7 @@ function marksOf({ name, voicing, lines, hand, address }: PicturedChord): readon
     },
     text('fretty:~/chords$', [TEXT.left, 86], 'accent', 24),
     text(name, [TEXT.left, 160], 'bright', 64, 700),
+    ...(capo === undefined ? [] : [text(capo, [TEXT.left, 194], 'dim', 20)]),
     ...lines.map((each, index) => text(each, [TEXT.left, 226 + index * TEXT.line], 'text')),
     ...brokenLines(address, Math.floor((PICTURE.width - 2 * ADDRESS.left) / (ADDRESS.size * ADVANCE)), 1).map(
       line => text(line, [ADDRESS.left, ADDRESS.bottom], 'dim', ADDRESS.size),

@@ -99,19 +99,43 @@ function heldChord(instrument: Instrument, { root, type, bass }: Chord): Chord {
 }
 
 /**
+ * The shape that the hand makes, by the chord it is without a capo; `undefined` where there is none.
+ *
+ * @example shapeName(withCapo(STANDARD_GUITAR, 3), chord('Bb', 'major'), 'letters')?.text // 'G shape'
+ */
+export function shapeName(instrument: Instrument, of: Chord, signs: NoteSigns): Line | undefined {
+  if (capoOf(instrument) === 0) return undefined;
+  const held = heldChord(instrument, of);
+  const { names } = instrument;
+  return { text: `${chordText(held, signs, names)} shape`, spoken: `${spokenChord(held, names)} shape` };
+}
+
+/**
+ * The name of a chord where nothing else tells of the capo.
+ *
+ * @example nameInFull(withCapo(STANDARD_GUITAR, 3), chord('Bb', 'major'), 'letters') // 'Bb (capo 3, G shape)'
+ */
+export function nameInFull(instrument: Instrument, of: Chord, signs: NoteSigns): string {
+  const shape = shapeName(instrument, of, signs);
+  const name = chordText(of, signs, instrument.names);
+  return shape ? `${name} (capo ${capoOf(instrument)}, ${shape.text})` : name;
+}
+
+/**
  * A chord by its shape and by its sound; `undefined` without a capo.
  *
  * @example capoLine(withCapo(STANDARD_GUITAR, 3), chord('Bb', 'major'), 'letters')?.text // 'Capo 3: G shape, sounds Bb'
  */
 export function capoLine(instrument: Instrument, of: Chord, signs: NoteSigns): Line | undefined {
-  const capo = capoOf(instrument);
-  if (capo === 0) return undefined;
+  const shape = shapeName(instrument, of, signs);
   const { names } = instrument;
-  const held = heldChord(instrument, of);
-  return {
-    text: `Capo ${capo}: ${chordText(held, signs, names)} shape, sounds ${chordText(of, signs, names)}`,
-    spoken: `Capo ${capo}: ${spokenChord(held, names)} shape, sounds ${spokenChord(of, names)}`,
-  };
+  const capo = `Capo ${capoOf(instrument)}`;
+  return (
+    shape && {
+      text: `${capo}: ${shape.text}, sounds ${chordText(of, signs, names)}`,
+      spoken: `${capo}: ${shape.spoken}, sounds ${spokenChord(of, names)}`,
+    }
+  );
 }
 
 const frettedIn = ({ strings }: Pick<Voicing, 'strings'>): readonly number[] =>
@@ -233,7 +257,7 @@ function acrossText(instrument: Instrument, { finger, from, to }: Stop): string 
  */
 export const spokenShape = (told: ToldShape): string =>
   [
-    `${spokenToldChord(told)}, ${placeOf(told.voicing)}.`,
+    `${capoLine(told.instrument, told.chord, 'letters')?.spoken ?? spokenToldChord(told)}, ${placeOf(told.voicing)}.`,
     ...stopsIn(told.voicing)
       .filter(isFlat)
       .map(stop => `${acrossText(told.instrument, stop)}.`),
@@ -378,9 +402,8 @@ export const counted = (number: number, noun: string): string =>
 export function spokenShown(told: ToldShape, rank: number, count: number, isOtherChord: boolean): string {
   const { instrument, chord } = told;
   const { name, notes } = chordFacts(chord, 'letters', instrument.names);
-  const held =
-    capoOf(instrument) > 0 ? `${spokenChord(heldChord(instrument, chord), instrument.names)} shape. ` : '';
-  const shape = `${held}Shape ${rank} of ${count}, ${placeOf(told.voicing)}.`;
+  const held = shapeName(instrument, chord, 'letters');
+  const shape = `${held ? `${held.spoken}. ` : ''}Shape ${rank} of ${count}, ${placeOf(told.voicing)}.`;
   return isOtherChord ? `${name.spoken}: ${notes.spoken}. ${shape}` : shape;
 }
 

@@ -40,6 +40,17 @@ describe('given a shape near the nut, and one further up', () => {
     ]);
   });
 
+  test('when one is painted with a capo, then the picture and its description say so below the name', () => {
+    const capo = 'Capo 3: A shape, sounds C.';
+    const picture = chordPicture({
+      ...{ name: 'C', voicing: C, capo, lines: ['String 6: muted.'], hand: 'right', address: ADDRESS },
+    });
+    expect(picture.description).toBe(`${capo} String 6: muted.`);
+    expect(picture.marks.flatMap(mark => (mark.kind === 'text' ? [mark.text] : [])).slice(1, 4)).toEqual([
+      ...['C', capo, 'String 6: muted.'],
+    ]);
+  });
+
   test('when one is painted for the left hand, then its strings run from the right to the left', () => {
     const crossOf = (hand: Hand) =>
       chordPicture({ name: 'C', voicing: C, lines: [], hand, address: ADDRESS }).marks.flatMap(mark =>

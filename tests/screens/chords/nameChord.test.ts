@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { INSTRUMENTS } from '../../../src/instrument/instruments';
+import { withCapo } from '../../../src/instrument/capo';
+import { INSTRUMENTS, STANDARD_GUITAR } from '../../../src/instrument/instruments';
 import { fretsText } from '../../../src/instrument/voicing';
 import { chordItem } from '../../../src/practice/chords';
 import type { Answered } from '../../../src/quiz/session';
@@ -113,6 +114,13 @@ describe('given the shape of a chord', () => {
     expect(nameChord.reviewOf(answered)).toEqual(['Am: A C E.', 'Yours, A: A C# E.']);
     expect(nameChord.spokenVerdict(answered)).toBe('Wrong. It is A minor: A, C, E.');
     expect(nameChord.codesOf?.(question, answered.answer)).toEqual({ asked: 'Am', answered: 'A' });
+  });
+
+  test('when it is made behind a capo, then the verdict names its shape, too', () => {
+    const question = asked('major', 10, { instrument: withCapo(STANDARD_GUITAR, 3) });
+    const answered = { question, answer: named('Bb'), verdict: 'right', milliseconds: 900 } as const;
+
+    expect(nameChord.reviewOf(answered)).toEqual(['Bb: Bb D F. Capo 3: G shape.']);
   });
 
   test('when it is told string by string, then no note is', () => {

@@ -3,6 +3,7 @@ import { hasBars } from '../../../theory/chordList';
 import type { NoteSigns } from '../../../theory/note';
 import { useSafeId } from '../../../ui/shell';
 import { ChordDiagram } from '../ChordDiagram';
+import { shapeName } from '../text';
 import type { ShownChanges } from '../view';
 import styles from './Changes.module.css';
 import { LIST_TITLES } from './text';
@@ -14,7 +15,7 @@ interface ChordRowProps {
   readonly onShow: (index: number) => void;
 }
 
-/** The chords of a list in a row, each with its shape; the one on the neck is chosen. */
+/** The chords of a list in a row, each with its shape, which has a name of its own with a capo; the one on the neck is chosen. */
 export function ChordRow({ changes, signs, onShow }: ChordRowProps) {
   const group = useSafeId();
   const { instrument, list, chords, shapes, index: shown } = changes;
@@ -25,6 +26,7 @@ export function ChordRow({ changes, signs, onShow }: ChordRowProps) {
       <legend className="visually-hidden">{LIST_TITLES.changes}</legend>
       {placed.map(({ chord, index, shape }) => {
         const name = chordText(chord, signs, instrument.names);
+        const held = shapeName(instrument, chord, signs);
         return (
           <label
             key={`${index} ${name}`}
@@ -35,11 +37,12 @@ export function ChordRow({ changes, signs, onShow }: ChordRowProps) {
               type="radio"
               name={group}
               checked={index === shown}
-              aria-label={spokenChord(chord, instrument.names)}
+              aria-label={[spokenChord(chord, instrument.names), ...(held ? [held.spoken] : [])].join(', ')}
               onChange={() => onShow(index)}
             />
             <span className={styles.card} aria-hidden="true">
               <b>{name}</b>
+              {held && <small>{held.text}</small>}
               {shape && <ChordDiagram name={name} voicing={shape} size="small" />}
             </span>
           </label>

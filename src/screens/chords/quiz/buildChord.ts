@@ -29,9 +29,9 @@ import {
   buildPrompt,
   builtText,
   chordLine,
-  chordNotes,
   faultText,
   INSTEAD,
+  solvedNotes,
   spokenBuild,
   spokenBuilt,
   spokenFaults,
@@ -183,10 +183,10 @@ export const buildChord: ChordsQuiz<Places> = {
     answered ? [...pickedIn(answered), ...positionsOfVoicing(closestTo(question, pickedIn(answered)))] : [],
   reviewOf(answered) {
     const { question, verdict } = answered;
-    if (verdict !== 'wrong') return [chordNotes(question.chord, question.setup.instrument.names)];
+    if (verdict !== 'wrong') return [solvedNotes(question)];
     return faultsIn(question, pickedIn(answered)).map(fault => faultText(question, fault));
   },
-  solutionLines: ({ setup, chord }) => [chordNotes(chord, setup.instrument.names)],
+  solutionLines: question => [solvedNotes(question)],
   waiting: BUILD_WAITING,
   howToAnswer: ({ setup }, pace) => ({
     items: [

@@ -22,11 +22,11 @@ import {
 import {
   askedLine,
   chordLine,
-  chordNotes,
   GROUPS,
   NAME_WAITING,
   NAMED,
   namePrompt,
+  solvedNotes,
   spokenChordNotes,
   spokenName,
   spokenNameArrival,
@@ -203,11 +203,10 @@ export const nameChord: ChordsQuiz<ChordName> = {
       : solvedCells(session.last.question, style),
   heardIn: session => (session.status === 'asking' ? [] : placesOfShape(session.last.question)),
   reviewOf(answered) {
-    const { setup, chord: of } = answered.question;
-    const { names } = setup.instrument;
+    const { names } = answered.question.setup.instrument;
     const answer = answerOf(answered);
     const named = answered.verdict === 'wrong' && answer ? namedChord(answer) : undefined;
-    return [chordNotes(of, names), ...(named ? [yourChordNotes(named, names)] : [])];
+    return [solvedNotes(answered.question), ...(named ? [yourChordNotes(named, names)] : [])];
   },
   stringsOf: ({ setup, voicing }) => stringSentences(setup.instrument, voicing),
   waiting: NAME_WAITING,

@@ -1,3 +1,4 @@
+import { capoOf } from '../../../instrument/capo';
 import { type Instrument, placesOf } from '../../../instrument/instrument';
 import { type Position, pitchClassAt, stringNumber } from '../../../instrument/position';
 import { fretText } from '../../../instrument/text';
@@ -15,7 +16,7 @@ import {
 import type { Line } from '../../../theory/degree';
 import { drawnName, type NoteNames, spokenName as spokenNote } from '../../../theory/names';
 import { chromaticName, type NoteName } from '../../../theory/note';
-import { MUTED } from '../text';
+import { MUTED, shapeName } from '../text';
 import type { ChordsQuestion, ChordsSetup } from './question';
 
 /** What to choose in Name the Chord, with its article. */
@@ -83,6 +84,17 @@ export function spokenNameArrival(asked: Asked<ChordsSetup, ChordsQuestion>): st
  */
 export const chordNotes = (of: Chord, names?: NoteNames): string =>
   `${chordText(of, 'letters', names)}: ${of.tones.map(({ note }) => drawnName(note, names)).join(' ')}.`;
+
+/**
+ * A solved chord, below a verdict: its notes and, with a capo, the shape that the hand makes.
+ *
+ * @example solvedNotes(question) // 'Bb: Bb D F. Capo 3: G shape.'
+ */
+export function solvedNotes({ setup: { instrument }, chord: of }: ChordsQuestion): string {
+  const shape = shapeName(instrument, of, 'letters');
+  const notes = chordNotes(of, instrument.names);
+  return shape ? `${notes} Capo ${capoOf(instrument)}: ${shape.text}.` : notes;
+}
 
 /** The chord that was answered, with its notes, below a verdict. */
 export const yourChordNotes = (of: Chord, names?: NoteNames): string => `Yours, ${chordNotes(of, names)}`;
