@@ -2,7 +2,7 @@ import { type Instrument, namesOf, placesOf } from '../instrument/instrument';
 import type { NeckNote } from '../instrument/neckNote';
 import type { PlayingOrder } from '../instrument/playingOrder';
 import type { Position } from '../instrument/position';
-import { briefPlace, placeText, stringText } from '../instrument/text';
+import { briefPlace, placeInFull, placeText, stringText } from '../instrument/text';
 import type { Answering } from '../quiz/answerWith';
 import type { Prompt } from '../quiz/definition';
 import type { Pace } from '../quiz/pace';
@@ -106,6 +106,17 @@ export const passagePrompt = (
 });
 
 /**
+ * The place of a question as spoken: the first one tells the capo, which the neck shows to those who see it.
+ *
+ * @example placeAsked({ number: 1 }, withCapo(STANDARD_GUITAR, 3), position) // 'string 5, fret 2 (capo 3)'
+ */
+export const placeAsked = (
+  { number }: Pick<QuestionPlace, 'number'>,
+  instrument: Instrument,
+  position: Position,
+): string => (number === 1 ? placeInFull(instrument, position) : placeText(instrument, position));
+
+/**
  * The question of a note of a passage as spoken.
  *
  * @example spokenPassageNote(STANDARD_GUITAR, c, asked) // 'Question 1 of 18. Play C on string 6, fret 8.'
@@ -117,7 +128,7 @@ export const spokenPassageNote = (
 ): string =>
   sentences(
     spokenProgress(asked),
-    `Play ${noteLine(instrument, note).spoken} on ${placeText(instrument, position)}${nextStep(asked)}.`,
+    `Play ${noteLine(instrument, note).spoken} on ${placeAsked(asked, instrument, position)}${nextStep(asked)}.`,
   );
 
 /** What is said of a passage when it begins, before its first note. It is brief: while it is spoken, nothing is heard. */

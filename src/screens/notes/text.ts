@@ -3,6 +3,7 @@ import { type Instrument, namesOf } from '../../instrument/instrument';
 import { type Position, pitchClassAt, stringNumber } from '../../instrument/position';
 import { briefPlace, fretText, placeText, stringOrdinal, stringText } from '../../instrument/text';
 import { countedText, placesCount, type Review } from '../../neckQuiz/pickedPlaces';
+import { placeAsked } from '../../neckQuiz/text';
 import type { Asked, Prompt } from '../../quiz/definition';
 import type { AnsweringNote } from '../../quiz/session';
 import { heardText, sentences, spokenHeard, spokenProgress } from '../../quiz/text';
@@ -181,6 +182,10 @@ export const spokenFind = (asked: Asked<NotesSetup, NotesQuestion>): string =>
 /** The question of Name Note. */
 export const nameText = ({ instrument }: NotesSetup, place: Position): string =>
   `Name the note on ${placeText(instrument, place)}`;
+
+/** The question of Name Note as spoken. */
+export const spokenPlaceQuestion = (asked: Asked<NotesSetup, NotesQuestion>, place: Position): string =>
+  `Name the note on ${placeAsked(asked, asked.setup.instrument, place)}.`;
 
 /** The question of Name Note for a user who comes back to it, as its cell is named: `target, string 5, fret 4`. */
 export const spokenTarget = ({ instrument }: NotesSetup, place: Position): string =>

@@ -1,6 +1,6 @@
 import type { Instrument } from '../../instrument/instrument';
 import { pitchClassAt, stringNumber } from '../../instrument/position';
-import { placeText } from '../../instrument/text';
+import { placeInFull } from '../../instrument/text';
 import { chordOfItem } from '../../practice/chords';
 import { degreeOfItem, type PatternDegree, patternOfItem } from '../../practice/degrees';
 import { earChordOfItem } from '../../practice/heardChords';
@@ -57,7 +57,7 @@ export function itemText(item: string, naming: Naming): ItemText | undefined {
   const { instrument } = naming;
   const { names } = instrument;
   const place = placeOfItem(instrument, item);
-  if (place) return noteItem(pitchClassAt(instrument, place), placeText(instrument, place), naming);
+  if (place) return noteItem(pitchClassAt(instrument, place), placeInFull(instrument, place), naming);
   const note = noteOfItem(instrument, item);
   if (note) {
     const { area } = note;

@@ -28,8 +28,8 @@ afterEach(async () => {
   localStorage.clear();
 });
 
-async function openOn(instrument: string): Promise<void> {
-  localStorage.setItem('fretty', JSON.stringify({ version: 1, values: { instrument } }));
+async function openOn(instrument: string, capo = '0'): Promise<void> {
+  localStorage.setItem('fretty', JSON.stringify({ version: 1, values: { instrument, capo } }));
   await storeAnswers(ANSWERS);
   await openWithLog('/progress?notes=name-note');
 }
@@ -51,4 +51,11 @@ test.each([
 test('given answers on other instruments only, when Progress is opened for a seven-string, then it has none', async () => {
   await openOn('guitar-7');
   expect(await screen.findByText(/^No answers of this type yet/)).toBeVisible();
+});
+
+test('given answers without a capo, when Progress is opened with one at fret 3, then each place is where it was, counted from the capo', async () => {
+  await openOn('guitar', '3');
+  expect(await screen.findByText('2 of 78 positions answered')).toBeVisible();
+  expect(screen.getByRole('grid', { name: 'Fretboard (capo 3)' })).toBeVisible();
+  expect(cell('G, string 6, open, 100 percent, 2.0 seconds, 1 answer')).toBeVisible();
 });

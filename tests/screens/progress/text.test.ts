@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { withCapo } from '../../../src/instrument/capo';
 import { STANDARD_GUITAR } from '../../../src/instrument/instruments';
 import { boundsOf } from '../../../src/practice/steps';
 import { itemText } from '../../../src/screens/progress/itemText';
@@ -80,6 +81,11 @@ describe('given an item', () => {
     ['interval:m3:down', 'Minor 3rd', 'down', 'Minor 3rd, down'],
   ])('when %s is named, then it is as the user knows it', (item, name, detail, spoken) => {
     expect(itemText(item, naming)).toEqual({ name, detail, spoken });
+  });
+
+  test('when a capo is on, then its place counts from it, and says so', () => {
+    const held = { ...naming, instrument: withCapo(STANDARD_GUITAR, 3) };
+    expect(itemText(`place:${TUNING}:3:11`, held)?.detail).toBe('string 3, fret 8 (capo 3)');
   });
 
   test('when it belongs to another instrument, then it has no name', () => {

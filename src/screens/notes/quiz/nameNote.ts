@@ -37,6 +37,7 @@ import {
   spokenNameIn,
   spokenNote,
   spokenNoteAt,
+  spokenPlaceQuestion,
   spokenTarget,
   wrongNameText,
 } from '../text';
@@ -99,7 +100,7 @@ export const nameNote: NotesQuiz<NameNoteQuestion, PitchClass> = {
     const { targetPosition } = question;
     return sentences(
       spokenProgress(asked),
-      waits ? `${spokenTarget(setup, targetPosition)}.` : `${nameText(setup, targetPosition)}.`,
+      waits ? `${spokenTarget(setup, targetPosition)}.` : spokenPlaceQuestion(asked, targetPosition),
     );
   },
   // A screen reader reads the focused cell, whose name says the place; in an eyes-free quiz none does.

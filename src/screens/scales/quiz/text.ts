@@ -3,6 +3,7 @@ import type { Pattern } from '../../../instrument/pattern';
 import type { Position } from '../../../instrument/position';
 import { briefPlace, placeText } from '../../../instrument/text';
 import { countedText, placesCount, type Review, solvedText } from '../../../neckQuiz/pickedPlaces';
+import { placeAsked } from '../../../neckQuiz/text';
 import type { Asked, Prompt } from '../../../quiz/definition';
 import type { Verdict } from '../../../quiz/session';
 import { sentences, spokenAnswer, spokenProgress } from '../../../quiz/text';
@@ -38,7 +39,7 @@ export const nameDegreePrompt = (question: ScalesQuestion, place: Position): Pro
  * @example spokenNameDegree(asked, place) // 'Question 1 of 12. Name the degree on string 5, fret 3 in E flat major.'
  */
 export const spokenNameDegree = (asked: Asked<ScalesSetup, ScalesQuestion>, place: Position): string => {
-  const where = placeText(asked.setup.instrument, place);
+  const where = placeAsked(asked, asked.setup.instrument, place);
   return sentences(
     spokenProgress(asked),
     `Name the degree on ${where} in ${scaleLine(asked.question).spoken}.`,

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { withCapo } from '../../../../src/instrument/capo';
+import { STANDARD_GUITAR } from '../../../../src/instrument/instruments';
 import { allPositions, pitchClassAt, positionId } from '../../../../src/instrument/position';
 import { resultsOf } from '../../../../src/quiz/results';
 import { type NameNoteQuestion, nameNote } from '../../../../src/screens/notes/quiz/nameNote';
@@ -150,6 +152,13 @@ describe('given the text of a question', () => {
 
   test('when it is spoken, then its number comes first, and its answer isn’t revealed', () => {
     expect(nameNote.spokenQuestion(asked(nameGSharp, { number: 2 }))).toBe(
+      'Question 2 of 12. Name the note on string 6, fret 4.',
+    );
+    const held = { ...nameGSharp, setup: { ...nameGSharp.setup, instrument: withCapo(STANDARD_GUITAR, 3) } };
+    expect(nameNote.spokenQuestion({ ...asked(held), setup: held.setup })).toBe(
+      'Question 1 of 12. Name the note on string 6, fret 4 (capo 3).',
+    );
+    expect(nameNote.spokenQuestion({ ...asked(held, { number: 2 }), setup: held.setup })).toBe(
       'Question 2 of 12. Name the note on string 6, fret 4.',
     );
     expect(nameNote.spokenQuestion(asked({ ...nameGSharp, targetPosition: place(5, 0) }))).toBe(
