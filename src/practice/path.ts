@@ -107,6 +107,11 @@ const finding = (bottom: readonly number[]) =>
     ['Find every note on every string', 'length=25'],
   ]);
 
+const FINDING_ALL = skillsOf('notes', 'quiz=find-note', [
+  ['Find every place of each natural', 'ask=naturals&length=12'],
+  ['Find every place of each note', 'length=12'],
+]);
+
 const WHOLE_NECK = skillsOf('notes', 'quiz=name-note', [
   ['Naturals on the whole neck', 'ask=naturals&length=2m'],
 ]);
@@ -205,6 +210,10 @@ const DEGREES = skillsOf('scales', 'quiz=name-degree', [
   [english(NOTED.majorDegrees), 'keys=C.G.D&types=major'],
   ['Degrees of every major scale', 'types=major&length=25'],
   ['Degrees of the natural minor', 'types=natural-minor&length=25'],
+  ['Degrees of the major pentatonic and the blues', 'types=major-pentatonic.blues'],
+  ['Degrees of the harmonic and the melodic minor', 'types=harmonic-minor.melodic-minor&length=25'],
+  ['Degrees of the modes', 'types=dorian.phrygian.lydian.mixolydian.locrian&length=25'],
+  ['Degrees of the whole-tone and the diminished scale', 'types=whole-tone.diminished&length=25'],
 ]);
 
 const FINDING_DEGREES = skillsOf('scales', 'quiz=find-degree', [
@@ -275,10 +284,11 @@ function pathFor(instrument: Instrument): readonly Skill[] {
     every.all,
     ...READING.slice(2),
     ...found.slice(2),
+    ...FINDING_ALL.slice(0, 1),
     ...HEARING_TRIADS.slice(2),
     ...HEARING_CHORD_TYPES.slice(0, 2),
     ...INVERSIONS,
-    ...DEGREES.slice(2),
+    ...DEGREES.slice(2, 5),
     ...HEARING_DEGREES.slice(3),
     ...HEARING_CHORDS.slice(2),
     ...HEARING.slice(8),
@@ -287,7 +297,9 @@ function pathFor(instrument: Instrument): readonly Skill[] {
     ...BUILDING_CHORDS.slice(2),
     ...HEARING_CHORD_TYPES.slice(2),
     ...FINDING_DEGREES,
+    ...FINDING_ALL.slice(1),
     ...COMPLETING,
+    ...DEGREES.slice(5),
   ];
 }
 

@@ -2,6 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { INSTRUMENTS, STANDARD_GUITAR } from '../../src/instrument/instruments';
 import { nextOn, pathOn, skillName } from '../../src/practice/path';
 import { drill } from '../../src/quiz/pace';
+import { CHORDS_QUIZZES } from '../../src/screens/chords/quiz/quizzes';
+import { INTERVALS_QUIZZES } from '../../src/screens/intervals/quiz/quizzes';
+import { KEYS_QUIZZES } from '../../src/screens/keys/quiz/quizzes';
+import { NOTES_QUIZZES } from '../../src/screens/notes/quiz/quizzes';
+import { SCALES_QUIZZES } from '../../src/screens/scales/quiz/quizzes';
+import { TRIADS_QUIZZES } from '../../src/screens/triads/quiz/quizzes';
 import { readChoices, searchOf } from '../../src/settings/choices';
 import { LINKED_SCREENS, settingsAt } from '../screens/linked';
 
@@ -14,7 +20,7 @@ const sortedQuery = (query: string): readonly string[] =>
 
 /** A query without what it says of itself: the values that would hold anyway. */
 const DEFAULTS = [
-  ...['quiz=name-quality', 'quiz=name-chord', 'quiz=name-degree', 'quiz=name-key'],
+  ...['quiz=find-note', 'quiz=name-quality', 'quiz=name-chord', 'quiz=name-degree', 'quiz=name-key'],
   ...['length=12', 'types=both'],
 ];
 
@@ -41,11 +47,32 @@ describe('given the path', () => {
   );
 
   test('when a skill is done, then the next of its screen follows, and none after the last', () => {
-    for (const screen of ['notes', 'triads', 'scales', 'keys', 'intervals'] as const) {
+    for (const screen of ['notes', 'triads', 'chords', 'scales', 'keys', 'intervals'] as const) {
       const skills = PATH.filter(skill => skill.screen === screen);
       for (const [index, skill] of skills.entries()) expect(nextOn(PATH, skill)).toBe(skills[index + 1]);
     }
   });
+});
+
+describe('given every type of quiz', () => {
+  const onPath = new Set(
+    PATH.map(({ screen, query }) => {
+      const linked = LINKED_SCREENS[screen];
+      return `${screen}/${linked.setupIn(settingsAt(linked, query))[0]}`;
+    }),
+  );
+
+  test.each(
+    Object.entries({
+      ...{ notes: NOTES_QUIZZES, triads: TRIADS_QUIZZES, chords: CHORDS_QUIZZES },
+      ...{ scales: SCALES_QUIZZES, keys: KEYS_QUIZZES, intervals: INTERVALS_QUIZZES },
+    }).flatMap(([screen, quizzes]) => Object.keys(quizzes).map(quiz => [quiz, screen] as const)),
+  )(
+    'when it is %s on %s, then the path has a skill of it, unless it takes an instrument in hand',
+    (quiz, screen) => {
+      expect(onPath.has(`${screen}/${quiz}`)).toBe(!quiz.startsWith('play-'));
+    },
+  );
 });
 
 describe('given another instrument', () => {
