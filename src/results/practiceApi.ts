@@ -66,8 +66,9 @@ export interface Workouts {
   subscribe(listener: () => void): () => void;
 }
 
-/** A workout that was begun today, and how far it is. */
+/** A workout that was begun, and how far it is. */
 export interface BegunWorkout {
+  /** The local date on which its last drill was over: `2026-11-26`. */
   readonly date: string;
   readonly name: string;
   readonly drills: readonly Skill[];
@@ -77,7 +78,7 @@ export interface BegunWorkout {
 
 /** The workout under way: its drills one after the other. */
 export interface WorkoutRun {
-  /** What was begun today; the same object until it changes. */
+  /** What was begun, unless it is too long ago; the same object until it changes. */
   current(): BegunWorkout | undefined;
   /** Begins with the first of some drills. */
   begin(name: string, drills: readonly Skill[]): void;

@@ -4,6 +4,7 @@ import { isQuizScreen, type PartResult } from '../../practice/parts';
 import type { Skill } from '../../practice/path';
 import { placeText, WORKOUT_DONE } from '../../practice/workout';
 import type { BegunWorkout, PracticeApi, WorkoutRun } from '../../results/practiceApi';
+import { datesUpTo } from '../../screens/dates';
 import { formatRecord, parseRecord, type TextStore } from '../../storage/storage';
 import type { Courses } from './courses';
 
@@ -11,6 +12,12 @@ import type { Courses } from './courses';
 const NAME = 'fretty-workout';
 
 const VERSION = 1;
+
+/** For how many days a workout is kept: half done, to be continued; done, for its result to be sent. */
+const KEPT_DAYS = { underWay: 7, done: 2 } as const;
+
+const isKept = ({ date, drills, results }: BegunWorkout, today: string): boolean =>
+  datesUpTo(today, KEPT_DAYS[results.length < drills.length ? 'underWay' : 'done']).includes(date);
 
 interface WorkoutRunDeps {
   readonly store: Pick<TextStore, 'read' | 'write'>;
@@ -53,17 +60,16 @@ function linesOf<T>(text: string, parse: (line: string) => readonly T[]): readon
   return read.length === lines.length ? read : undefined;
 }
 
-/** Reads the workout that was stored; `undefined` if none was, or it is malformed or of another day. */
-function parseRun(text: string, today: string): BegunWorkout | undefined {
+/** Reads the workout that was stored; `undefined` if none was, or it is malformed. */
+function parseRun(text: string): BegunWorkout | undefined {
   const record = parseRecord(text);
-  if (record?.version !== VERSION || record.values.get('date') !== today) return undefined;
+  if (record?.version !== VERSION) return undefined;
   const { values } = record;
-  const name = values.get('name');
+  const [date, name] = [values.get('date'), values.get('name')];
   const drills = linesOf(values.get('drills') ?? '', parseDrill);
   const results = linesOf(values.get('results') ?? '', parseResult);
-  if (name === undefined || !drills || !results || drills.length === 0 || results.length > drills.length)
-    return undefined;
-  return { date: today, name, drills, results };
+  if (date === undefined || name === undefined || !drills || !results) return undefined;
+  return drills.length === 0 || results.length > drills.length ? undefined : { date, name, drills, results };
 }
 
 const formatRun = ({ date, name, drills, results }: BegunWorkout): string =>
@@ -79,19 +85,19 @@ const formatRun = ({ date, name, drills, results }: BegunWorkout): string =>
 
 /**
  * Creates the run of a workout: its drills one after the other, each on its own screen. How far it is and how it went
- * survives a reload, until the day ends.
+ * survives a reload, and some days.
  */
 export function createWorkoutRun({ store, today, practice, open, say, courses }: WorkoutRunDeps): WorkoutRun {
   const { subscribe, notify } = createListeners();
-  let begun = parseRun(store.read(NAME) ?? '', today());
+  let begun = parseRun(store.read(NAME) ?? '');
 
   const change = (next: BegunWorkout) => {
     begun = next;
     store.write(NAME, formatRun(next));
     notify();
   };
-  /** The workout, unless a new day has begun. */
-  const current = () => (begun?.date === today() ? begun : undefined);
+  /** The workout, unless it is too long ago. */
+  const current = () => (begun && isKept(begun, today()) ? begun : undefined);
   /** The drill that comes next, and what it is called in its place. */
   const nextDrill = () => {
     const now = current();
@@ -102,7 +108,7 @@ export function createWorkoutRun({ store, today, practice, open, say, courses }:
   const over = (result: PartResult) => {
     const now = current();
     if (now === undefined) return;
-    change({ ...now, results: [...now.results, result] });
+    change({ ...now, date: today(), results: [...now.results, result] });
     // Without an answer there are no results from which to go on.
     if (result.answers === 0) open('workouts');
   };

@@ -14,11 +14,13 @@ import styles from './Workouts.module.css';
 interface RunPanelProps {
   readonly begun: BegunWorkout;
   readonly commands: WorkoutsCommands;
+  /** Whether going on with it is the one thing to do next. */
+  readonly isUnderWay: boolean;
   readonly copied: Copied | undefined;
 }
 
-/** The workout that was begun today: what comes next in it or, once it is done, how it went. */
-export function RunPanel({ begun, commands, copied }: RunPanelProps) {
+/** The workout that was begun: what comes next in it or, once it is done, how it went. */
+export function RunPanel({ begun, commands, isUnderWay, copied }: RunPanelProps) {
   const { name, drills, results } = begun;
   const next = drills[results.length];
   const total = totalOf(results);
@@ -48,8 +50,12 @@ export function RunPanel({ begun, commands, copied }: RunPanelProps) {
         })}
       </ol>
       {next ? (
-        <div className={dock.dock}>
-          <CommandButton tone="primary" command={commands.goOn} whenDisabled="keep-focus" />
+        <div className={isUnderWay ? dock.dock : stack.row}>
+          <CommandButton
+            tone={isUnderWay ? 'primary' : 'plain'}
+            command={commands.goOn}
+            whenDisabled="keep-focus"
+          />
         </div>
       ) : (
         <>

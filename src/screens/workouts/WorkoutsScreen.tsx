@@ -5,6 +5,7 @@ import type { WorkoutReading } from '../../practice/workoutLink';
 import { CopiedNotice } from '../../quiz/CopyLink';
 import { type KeptWorkout, usePracticeApi } from '../../results/practiceApi';
 import { useSettings } from '../../settings/useSettings';
+import { useSpokenPage } from '../../speech/Speech';
 import { CommandButton } from '../../ui/CommandButton';
 import dock from '../../ui/dock.module.css';
 import { Panel } from '../../ui/Panel';
@@ -13,6 +14,7 @@ import { useCommands } from '../../ui/shell';
 import stack from '../../ui/stack.module.css';
 import type { ScreenProps } from '../definition';
 import { ChoiceList } from './ChoiceList';
+import { isFirstToGoOn } from './commands';
 import { Drills, ListedDrills } from './Drills';
 import { NameField } from './NameField';
 import { RunPanel } from './RunPanel';
@@ -29,6 +31,7 @@ import {
   NEWER_WORKOUTS,
   NO_WORKOUTS,
   otherInstrumentText,
+  spokenRun,
   TITLES,
 } from './text';
 import { useWorkouts } from './useWorkouts';
@@ -41,7 +44,8 @@ export function WorkoutsScreen({ screen }: ScreenProps) {
   const shown = useWorkouts(useSettings('workouts'));
   const { begun, linked, drills, list, commands } = shown;
   useCommands(commands.all);
-  const isUnderWay = begun !== undefined && begun.results.length < begun.drills.length;
+  const isUnderWay = isFirstToGoOn(begun, linked);
+  useSpokenPage(spokenPage(shown));
   const isAlone = !begun && !shown.hasLink && !list.chosen;
   return (
     <ScreenFrame
@@ -51,7 +55,7 @@ export function WorkoutsScreen({ screen }: ScreenProps) {
       aside={!isAlone && <WorkoutsPanel shown={shown} />}
     >
       {isAlone && <WorkoutsPanel shown={shown} />}
-      {begun && <RunPanel begun={begun} commands={commands} copied={shown.copied} />}
+      {begun && <RunPanel {...{ begun, commands, isUnderWay }} copied={shown.copied} />}
       {!isAlone && drills !== 'read' && (
         <Panel title={TITLES.shown}>
           <p className={drills === 'failed' ? stack.notice : stack.note}>
@@ -65,6 +69,13 @@ export function WorkoutsScreen({ screen }: ScreenProps) {
       )}
     </ScreenFrame>
   );
+}
+
+/** What is shown, to those who only listen: the workout of a link before the one under way. */
+function spokenPage({ begun, linked }: Shown): string | undefined {
+  if (linked)
+    return linked.kind === 'workout' ? `${workoutText(linked.workout)}.` : LINK_TROUBLE[linked.kind];
+  return begun && spokenRun(begun);
 }
 
 interface PanelProps {
@@ -105,15 +116,15 @@ function LinkPanel({ linked, ...props }: PanelProps & { readonly linked: Workout
   );
 }
 
-/** That a workout is done on another instrument than the user's. */
+/** That a workout is done on another instrument than the user's, or with the capo elsewhere. */
 function OtherInstrument({ workout }: { readonly workout: Workout }) {
   const { instrumentOf } = usePracticeApi();
   const own = useInstrument();
   const others = useMemo(() => {
     const all = workout.drills.flatMap(drill => instrumentOf(drill) ?? []);
-    return [...new Set(all.filter(({ id }) => id !== own.id).map(({ name }) => name))];
+    return [...new Set(all.filter(({ id }) => id !== own.id))];
   }, [workout, own, instrumentOf]);
-  return others.length > 0 && <p>{otherInstrumentText(others, own.name)}</p>;
+  return others.length > 0 && <p>{otherInstrumentText(others, own)}</p>;
 }
 
 /** The chosen workout, which can be changed. */

@@ -5,7 +5,7 @@ import { type WorkoutReading, workoutHash } from '../../practice/workoutLink';
 import { START_KEYWORDS } from '../../quiz/commands';
 import type { Quizzes } from '../../quiz/quizzes';
 import { quizWaitsText } from '../../quiz/text';
-import type { KeptWorkout, PracticeApi } from '../../results/practiceApi';
+import type { BegunWorkout, KeptWorkout, PracticeApi } from '../../results/practiceApi';
 import type { ScreenActions } from '../action';
 import { ACTIONS, movedText, reportText, SPOKEN, WHY_NOT } from './text';
 
@@ -50,6 +50,18 @@ function isUnderWay({ practice }: Deps): boolean {
 }
 
 const isDone = (deps: Deps): boolean => deps.practice.workoutRun.current() !== undefined && !isUnderWay(deps);
+
+/** Whether what comes first is to go on with the workout under way: a link to another one is opened to be started. */
+export function isFirstToGoOn(
+  begun: BegunWorkout | undefined,
+  linked: WorkoutReading | undefined,
+): begun is BegunWorkout {
+  if (begun === undefined || begun.results.length >= begun.drills.length) return false;
+  return linked?.kind !== 'workout' || isSameWorkout(linked.workout, begun);
+}
+
+const isToGoOn = ({ practice, linked }: Deps): boolean =>
+  isFirstToGoOn(practice.workoutRun.current(), linked());
 
 /** Why no drill can begin while another quiz waits. */
 function whyWait({ quizzes, practice }: Deps): string | undefined {
@@ -107,8 +119,8 @@ const WORKOUTS_ACTIONS = {
     ...shared,
     ...{ id: 'workouts.go-on', title: ACTIONS.goOn, opening: 'start' },
     keywords: [...START_KEYWORDS, 'continue', 'resume'],
-    hotkeys: ['q'],
-    hint: 'go on',
+    hotkeys: deps => (isToGoOn(deps) ? ['q'] : []),
+    hint: deps => (isToGoOn(deps) ? 'go on' : undefined),
     isOffered: isUnderWay,
     disabled: whyWait,
     run: ({ whenRead, practice }) => whenRead(() => practice.workoutRun.goOn()),
@@ -118,8 +130,8 @@ const WORKOUTS_ACTIONS = {
     ...shared,
     ...{ id: 'workouts.start', title: ACTIONS.start, opening: 'start' },
     keywords: START_KEYWORDS,
-    hotkeys: deps => (isUnderWay(deps) ? [] : ['q']),
-    hint: deps => (isUnderWay(deps) ? undefined : 'start'),
+    hotkeys: deps => (isToGoOn(deps) ? [] : ['q']),
+    hint: deps => (isToGoOn(deps) ? undefined : 'start'),
     disabled: whyNotStart,
     run(deps) {
       deps.whenRead(() => {

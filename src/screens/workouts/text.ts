@@ -1,4 +1,8 @@
+import { capoOf } from '../../instrument/capo';
+import type { Instrument } from '../../instrument/instrument';
+import { tuningId } from '../../practice/neckItems';
 import type { PartResult } from '../../practice/parts';
+import { placeText } from '../../practice/workout';
 import { percentOf } from '../../quiz/results';
 import { counted } from '../../quiz/text';
 import type { BegunWorkout } from '../../results/practiceApi';
@@ -114,14 +118,26 @@ export const deletedText = (name: string): string => `${name} was deleted.`;
 
 const list = new Intl.ListFormat('en');
 
+/** Where a capo is, within a sentence. */
+const capoText = (instrument: Instrument): string =>
+  capoOf(instrument) === 0 ? 'without a capo' : `with a capo at fret ${capoOf(instrument)}`;
+
 /**
- * That a workout is done on another instrument than the user's.
+ * That a workout is done on other instruments than the user's, or with the capo elsewhere.
  *
- * @example otherInstrumentText(['Ukulele, high G'], 'Guitar, standard')
+ * @example otherInstrumentText([INSTRUMENTS.ukulele], STANDARD_GUITAR)
  *   // 'It is for a different instrument: Ukulele, high G. Guitar, standard comes back afterward.'
+ * @example otherInstrumentText([STANDARD_GUITAR], withCapo(STANDARD_GUITAR, 3))
+ *   // 'It is done without a capo. Your capo at fret 3 comes back afterward.'
  */
-export const otherInstrumentText = (instruments: readonly string[], own: string): string =>
-  `It is for a different instrument: ${list.format(instruments)}. ${own} comes back afterward.`;
+export function otherInstrumentText(others: readonly Instrument[], own: Instrument): string {
+  const [first, ...more] = others;
+  if (first && more.length === 0 && tuningId(first) === tuningId(own)) {
+    const back = capoOf(own) === 0 ? 'It comes off' : `Your capo at fret ${capoOf(own)} comes back`;
+    return `It is done ${capoText(first)}. ${back} afterward.`;
+  }
+  return `It is for a different instrument: ${list.format(others.map(({ name }) => name))}. ${own.name} comes back afterward.`;
+}
 
 /**
  * How many workouts there are.
@@ -195,4 +211,16 @@ export function reportText({ name, date, drills, results }: BegunWorkout): strin
     `Total: ${resultText(totalOf(results))}`,
     OWN_REPORT,
   ].join('\n');
+}
+
+/**
+ * The workout under way, to those who only listen: what comes next in it or, once it is done, how it went.
+ *
+ * @example spokenRun(begun) // '2 of 4: Name the Quality, 12 questions. Q goes on.'
+ */
+export function spokenRun({ name, drills, results }: BegunWorkout): string {
+  const next = drills[results.length];
+  return next
+    ? `${placeText(results.length + 1, drills.length, next.name)}. Q goes on.`
+    : `${name}: ${spokenResult(totalOf(results))}.`;
 }

@@ -109,12 +109,32 @@ describe('given a workout that is half done', () => {
     expect(again.said).toEqual(['2 of 2: Find Note, 2 minutes.']);
   });
 
-  test('when another day begins, then there is none, in an open page as well', () => {
+  test('when it is continued the next day, then it goes on where it was, and has the date of its last drill', () => {
     const page = halfDone();
-    expect(opened(page.stored, '2026-11-27').run.current()).toBeUndefined();
+    expect(opened(page.stored, '2026-11-27').run.current()?.date).toBe('2026-11-26');
     page.midnight();
-    expect(page.run.current()).toBeUndefined();
-    expect(page.course.next()).toBeUndefined();
+    page.run.goOn();
+    page.drill('notes', RIGHT);
+    expect(page.run.current()).toMatchObject({ date: '2026-11-27', results: [{ right: 1 }, { right: 1 }] });
+  });
+
+  test.each([
+    ['2026-12-02', 'there'],
+    ['2026-12-03', 'gone'],
+  ])('when it was left for a week, up to %s, then it is %s', (date, state) => {
+    const { run, course } = opened(halfDone().stored, date);
+    expect(run.current() === undefined).toBe(state === 'gone');
+    expect(course.next()).toBeUndefined();
+  });
+
+  test.each([
+    ['2026-11-27', 'there'],
+    ['2026-11-28', 'gone'],
+  ])('when it was done and the page is loaded on %s, then its result is %s', (date, state) => {
+    const page = halfDone();
+    page.run.goOn();
+    page.drill('notes', RIGHT);
+    expect(opened(page.stored, date).run.current() === undefined).toBe(state === 'gone');
   });
 
   const record = (values: Readonly<Record<string, string>>, version = 1) =>

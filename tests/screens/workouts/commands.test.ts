@@ -318,6 +318,15 @@ describe('given a workout that was begun', () => {
     expect(commands.goOn.disabled).toBe('A quiz is waiting on NOTES: finish it first');
   });
 
+  test('when a link to another is opened, then q starts that one; a link to the same goes on with it', () => {
+    const { commands, now, read } = opened([LESSON]);
+    now.begun = BEGUN;
+    read({ kind: 'workout', workout: { ...LESSON, name: 'Lesson 4' } });
+    expect([keysOf(commands.start).hotkeys, keysOf(commands.goOn).hotkeys]).toEqual([['q'], []]);
+    read({ kind: 'workout', workout: { name: BEGUN.name, drills: BEGUN.drills } });
+    expect([keysOf(commands.start).hotkeys, keysOf(commands.goOn).hotkeys]).toEqual([[], ['q']]);
+  });
+
   test('when it is done, then its result can be copied as a report', () => {
     const { commands, now, copy } = opened([LESSON]);
     now.begun = DONE;

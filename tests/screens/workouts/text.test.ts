@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
+import { withCapo } from '../../../src/instrument/capo';
+import { INSTRUMENTS, STANDARD_GUITAR } from '../../../src/instrument/instruments';
 import {
   clockText,
   otherInstrumentText,
   reportText,
   resultText,
   spokenResult,
+  spokenRun,
   totalOf,
 } from '../../../src/screens/workouts/text';
 
@@ -67,7 +70,28 @@ test('given a workout that ended before its last drill, when it is reported, the
 });
 
 test('given a workout for two other instruments, when that is told, then both are named, and one’s own comes back', () => {
-  expect(otherInstrumentText(['Ukulele, high G', 'Mandolin'], 'Guitar, standard')).toBe(
+  expect(otherInstrumentText([INSTRUMENTS.ukulele, INSTRUMENTS.mandolin], STANDARD_GUITAR)).toBe(
     'It is for a different instrument: Ukulele, high G and Mandolin. Guitar, standard comes back afterward.',
+  );
+});
+
+test.each([
+  [0, 3, 'It is done without a capo. Your capo at fret 3 comes back afterward.'],
+  [2, 0, 'It is done with a capo at fret 2. It comes off afterward.'],
+  [2, 3, 'It is done with a capo at fret 2. Your capo at fret 3 comes back afterward.'],
+] as const)(
+  'given a workout on one’s own guitar, when its capo is at %i and one’s own at %i, then that is all that is told',
+  (its, own, text) => {
+    expect(otherInstrumentText([withCapo(STANDARD_GUITAR, its)], withCapo(STANDARD_GUITAR, own))).toBe(text);
+  },
+);
+
+test('given a workout under way, when it is only listened to, then it says what comes next, and at its end how it went', () => {
+  const drill = { screen: 'notes', query: '?drill=on', name: 'Name Note, 12 questions' } as const;
+  const begun = { name: 'Lesson', date: '2026-11-26', drills: [drill, drill] };
+  const result = { answers: 12, right: 9, milliseconds: 48_000 };
+  expect(spokenRun({ ...begun, results: [result] })).toBe('2 of 2: Name Note, 12 questions. Q goes on.');
+  expect(spokenRun({ ...begun, results: [result, result] })).toBe(
+    'Lesson: 18 of 24 right, 75 percent, 1 minute 36 seconds.',
   );
 });
