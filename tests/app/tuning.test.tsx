@@ -181,6 +181,16 @@ test('given a link with an own tuning, when anyone opens it, then that neck is s
   expect(await screen.findByRole('textbox', { name: 'Tuning' })).toHaveValue('D2 A2 D3 F#3 A3 D4');
 });
 
+test('given an own tuning, when the tuner is opened, then its strings are those to tune', {
+  tags: 'full',
+}, async () => {
+  prefer('C2-G2-C3-F3-C4-E4');
+  await openApp('/tuner');
+  const strings = within(screen.getByRole('region', { name: 'Strings' })).getAllByRole('listitem');
+  const names = strings.map(({ textContent }) => textContent?.replaceAll(/\s+/g, ' ')).join();
+  for (const name of ['1 E4', '2 C4', '3 F3', '4 C3', '5 G2', '6 C2']) expect(names).toContain(name);
+});
+
 test('given a neck of nine strings, when Chords is opened, then it says which strings its shapes use', {
   tags: 'full',
 }, async () => {

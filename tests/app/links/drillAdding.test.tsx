@@ -36,6 +36,10 @@ const DRILLS = [
     { screen: 'triads', query: '?sets=1-2-3&drill=on&length=12' },
   ],
   [
+    '/chords?quiz=build-chord&types=major&roots=C.D.E.G.A&drill=on',
+    { screen: 'chords', query: '?quiz=build-chord&types=major&roots=C.D.E.G.A&drill=on&length=12' },
+  ],
+  [
     '/scales?quiz=find-degree&keys=C.G.D&types=major&drill=on&length=5m',
     { screen: 'scales', query: '?quiz=find-degree&keys=C.G.D&types=major&drill=on&length=5m' },
   ],
@@ -63,6 +67,18 @@ describe('given a drill that is set up', () => {
       expect(await screen.findByText('Drill 1 of Workout 1.')).toBe(screen.getByRole('status'));
     },
   );
+
+  test('when the user has a ukulele with a capo, then the drill keeps both', async () => {
+    localStorage.setItem(
+      'fretty',
+      JSON.stringify({ version: 1, values: { instrument: 'ukulele', capo: '2' } }),
+    );
+    const { user } = await openApp('/?quiz=name-note&drill=on');
+    await user.click(await addButton());
+    localStorage.removeItem('fretty');
+    const params = new URLSearchParams(stored()[0]?.drills[0]?.query);
+    expect([params.get('instrument'), params.get('capo')]).toEqual(['ukulele', '2']);
+  });
 
   test('when there are workouts, then the last is chosen, and the select leads to another or to a new one', {
     tags: 'full',
