@@ -97,7 +97,10 @@ const restricted: readonly { names: readonly string[]; may: (room: string, path:
   { names: [COMPUTED], may: (room, path) => room === 'site' || path === 'app/inline/firstScript.ts' },
   { names: impure, may: (room, path) => !isPure(room, path) },
   // All others ask theory/names.ts, which knows how the user names notes.
-  { names: ['noteText', 'spokenNoteName', 'spokenPitch'], may: room => room === 'theory' },
+  {
+    names: ['noteText', 'spokenNoteName'],
+    may: (_, path) => ['theory/note.ts', 'theory/names.ts'].includes(path),
+  },
   // Everything else is given the instrument that the user plays.
   { names: ['STANDARD_GUITAR'], may: (room, path) => room === 'instrument' || STANDARD.includes(path) },
 ];
@@ -387,6 +390,11 @@ describe('given one violation', () => {
       'a screen writes a note itself',
       { 'screens/notes/x.ts': "import { noteText } from '../../theory/note';" },
       'screens/notes/x.ts: screens may not mention noteText',
+    ],
+    [
+      'theory says a note itself',
+      { 'theory/x.ts': "import { spokenNoteName } from './note';" },
+      'theory/x.ts: theory may not mention spokenNoteName',
     ],
     [
       'theory rolls dice',

@@ -6,7 +6,6 @@ import {
   partsOf,
   pitchClass,
   pitchClassOf,
-  spokenNoteName,
 } from './note';
 
 /** A note with its octave, where C4 is middle C: `D#4`. */
@@ -61,14 +60,4 @@ export function midiOf(name: PitchName): number {
   const letter = pitchClassOf(partsOf(note).letter);
   const accidental = pitchClass(pitchClassOf(note) - letter);
   return 12 * (octave + 1) + letter + (accidental > 6 ? accidental - 12 : accidental);
-}
-
-/**
- * A note with its octave as spoken.
- *
- * @example spokenPitch('D#4') // 'D sharp 4'
- */
-export function spokenPitch(name: PitchName): string {
-  const { note, octave } = pitchParts(name);
-  return `${spokenNoteName(note)} ${octave}`;
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { INTERVALS, intervalNamed, intervalOf, spelledTarget } from '../../src/theory/interval';
-import { pitchName, pitchParts, spokenPitch } from '../../src/theory/pitch';
+import { spokenPitchName } from '../../src/theory/names';
+import { pitchName, pitchParts } from '../../src/theory/pitch';
 import { CHROMA } from './tables';
 
 const TABLE = [
@@ -48,7 +49,7 @@ describe('given a pitch', () => {
   ] as const)('when its MIDI number is %i, then it is %s or %s, spoken "%s"', (midi, sharp, flat, words) => {
     expect(pitchName(midi, 'sharps')).toBe(sharp);
     expect(pitchName(midi, 'flats')).toBe(flat);
-    expect(spokenPitch(sharp)).toBe(words);
+    expect(spokenPitchName(sharp)).toBe(words);
   });
 
   test('when its name is parsed, then note and octave give its MIDI number', () => {
