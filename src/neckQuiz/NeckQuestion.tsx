@@ -4,8 +4,7 @@ import { Neck } from '../fretboard/Neck';
 import { NECK_TITLES } from '../fretboard/text';
 import type { ToneStyle } from '../fretboard/toneCells';
 import { Answer } from '../quiz/Answer';
-import { AnswerList } from '../quiz/AnswerList';
-import { AnswerRadios } from '../quiz/AnswerRadios';
+import { AnswerKeyboard, AnswerList } from '../quiz/AnswerList';
 import { isSelfCheck, sourceIn } from '../quiz/answerWith';
 import { askedIn } from '../quiz/cues';
 import { asGivenUp } from '../quiz/definition';
@@ -233,10 +232,6 @@ function NeckVerdict({ session, withSigns }: NeckVerdictProps) {
 /** The possible answers to a question. */
 function NeckAnswers({ session, neckQuiz: { quiz } }: Pick<NeckAnswerProps, 'session' | 'neckQuiz'>) {
   const locked = session.status === 'feedback' ? ANSWERED : undefined;
-  const shared = { session, locked, controller: quiz.controller };
-  return session.run.quiz.answerLayout === 'keyboard' ? (
-    <AnswerRadios {...shared} layout="keyboard" />
-  ) : (
-    <AnswerList {...shared} commands={quiz.commands} />
-  );
+  const Answers = session.run.quiz.answerLayout === 'keyboard' ? AnswerKeyboard : AnswerList;
+  return <Answers session={session} locked={locked} controller={quiz.controller} commands={quiz.commands} />;
 }

@@ -10,7 +10,7 @@ import type { QuizCommands } from './commands';
 import type { AnswerOption } from './definition';
 import { openQuestion } from './session';
 
-type AnswerListProps<Question, Answer> = Omit<
+type AnswersProps<Question, Answer> = Omit<
   ComponentProps<typeof AnswerRadios<Question, Answer>>,
   'layout' | 'hintOf'
 > & { readonly commands: Pick<QuizCommands, 'answers'> };
@@ -24,14 +24,27 @@ const sizeFor = (longest: number): string | undefined => {
   return longest <= NUMERAL ? styles.numerals : styles.words;
 };
 
-/** The possible answers in columns of one width, each with its key unless that is its text. */
-export function AnswerList<Question, Answer>({ commands, ...props }: AnswerListProps<Question, Answer>) {
+/** Looks up the key of an answer, which may be the user's own. */
+function useKeyOf({ answers }: Pick<QuizCommands, 'answers'>) {
   const { hotkeysOf } = useShell();
-  const keyOf = ({ code, hotkey }: AnswerOption<Answer>): Hotkey | undefined => {
-    const command = commands.answers.find(({ id }) => id.endsWith(`.answer.${code}`));
+  return ({ code, hotkey }: Pick<AnswerOption<unknown>, 'code' | 'hotkey'>): Hotkey | undefined => {
+    const command = answers.find(({ id }) => id.endsWith(`.answer.${code}`));
     const declared = hotkey === undefined ? [] : [hotkey];
     return hotkeysOf(command?.id ?? '', declared)[0];
   };
+}
+
+/** The twelve notes as a keyboard, each with its key where names don't begin with theirs. */
+export function AnswerKeyboard<Question, Answer>({ commands, ...props }: AnswersProps<Question, Answer>) {
+  const keyOf = useKeyOf(commands);
+  return (
+    <AnswerRadios {...props} layout="keyboard" hintOf={option => hintFor(keyOf(option), option.text, true)} />
+  );
+}
+
+/** The possible answers in columns of one width, each with its key unless that is its text. */
+export function AnswerList<Question, Answer>({ commands, ...props }: AnswersProps<Question, Answer>) {
+  const keyOf = useKeyOf(commands);
   const { quiz } = props.session.run;
   const options = quiz.answersTo(openQuestion(props.session));
   const size = quiz.parts ? styles.parts : sizeFor(Math.max(...options.map(({ text }) => text.length)));
@@ -46,7 +59,7 @@ export function AnswerList<Question, Answer>({ commands, ...props }: AnswerListP
 /** As much as a sign and a number take leaves little room for a key beside them. */
 const SHORT = 2;
 
-const hintFor = (key: Hotkey | undefined, text: string) =>
+const hintFor = (key: Hotkey | undefined, text: string, isShort = text.length <= SHORT) =>
   key === undefined || key === text || digitOfRow(key) === text ? null : (
-    <Kbd hotkey={key} isShort={text.length <= SHORT} />
+    <Kbd hotkey={key} isShort={isShort} />
   );

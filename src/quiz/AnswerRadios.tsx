@@ -21,7 +21,7 @@ interface AnswerRadiosProps<Question, Answer> {
   /** Why no answer can be chosen now. */
   readonly locked: string | undefined;
   readonly controller: Pick<QuizController<Answer>, 'draft' | 'pick' | 'submit'>;
-  /** Drawn beside an answer, but not part of its name. */
+  /** Drawn beside an answer, but not part of its name; left out on a keyboard whose names begin with their keys. */
   readonly hintOf?: (option: AnswerOption<Answer>) => ReactNode;
 }
 
@@ -35,6 +35,10 @@ function rightCodes<Question, Answer>(
   const right = isRight ? given : solutionTo<Question, Answer>(quiz, question);
   return right === undefined ? [] : (quiz.parts?.codesIn(question, right) ?? []);
 }
+
+/** Whether a name begins with the letter of its key, as notes do in English: `C#` with `shift+c`. */
+const isItsOwnKey = ({ text, hotkey }: Pick<AnswerOption<unknown>, 'text' | 'hotkey'>): boolean =>
+  hotkey === undefined || text.toLowerCase().startsWith(hotkey.slice(-1));
 
 /**
  * The possible answers to a question as radios, in groups where each is a part of the answer. Where one key answers, so does a
@@ -88,8 +92,7 @@ export function AnswerRadios<Question, Answer>({
             locked={locked}
             onChoose={choose}
             markOf={isSolved(session) ? markOf : undefined}
-            // The keys of a piano stand for themselves.
-            {...(hintOf && !(parts && own === 'keyboard') && { hintOf })}
+            {...(hintOf && !(own === 'keyboard' && shown.every(isItsOwnKey)) && { hintOf })}
           />
         );
       })}

@@ -3,7 +3,7 @@ import { type ComponentType, memo, useState, useSyncExternalStore } from 'react'
 import { leaderSlot } from '../commands/command';
 import styles from '../ui/fields.module.css';
 import { Kbd } from '../ui/Kbd';
-import { Radios } from '../ui/Radios';
+import { longestOf, Radios } from '../ui/Radios';
 import { Spoken } from '../ui/Spoken';
 import { Switch } from '../ui/Switch';
 import { useSafeId, useShell } from '../ui/shell';
@@ -232,7 +232,7 @@ function Checkboxes({ settings, row }: FieldProps) {
   const { options, isChosen } = useShownSetting(settings, row);
   const { withSigns } = useShell();
   return (
-    <div className={clsx(styles.segments, styles.strip)}>
+    <div className={clsx(styles.segments, styles.strip)} data-longest={longestOf(options)}>
       {options.map(option => (
         <label key={option.code} className={styles.option}>
           <input
@@ -285,7 +285,7 @@ function ToggleButtons({ settings, row }: FieldProps) {
   return (
     <fieldset className={styles.field}>
       <legend className="visually-hidden">{row.label}</legend>
-      <div className={styles.keyboard}>
+      <div className={styles.keyboard} data-longest={longestOf(options)}>
         {options.map(option => (
           <button
             key={option.code}

@@ -54,9 +54,13 @@ function spokenAssignment(assignment: Assignment): string {
 }
 
 /** The options that can be chosen together with those of other rows. */
-const combinableIn = (row: SettingRow, options: readonly SettingOption[]): readonly SettingOption[] => {
+const combinableIn = (row: SettingRow, choices: Choices): readonly SettingOption[] => {
+  const options = row.optionsIn(choices);
   const codes = options.map(({ code }) => code);
-  return [...options, ...(row.combined?.options ?? []).filter(({ code }) => !codes.includes(code))];
+  return [
+    ...options,
+    ...(row.combined?.optionsIn(choices) ?? []).filter(({ code }) => !codes.includes(code)),
+  ];
 };
 
 /** An assignment once dependent rows are consistent: C# is Db in a scale that has no C#. */
@@ -68,7 +72,7 @@ function resulting({ row, options }: Assignment, choices: Choices): Assignment {
 /** The choices with exactly these options of a row chosen. */
 function assigned(choices: Choices, { row, options }: Assignment): Choices {
   const codes = options.map(({ code }) => code);
-  return combinableIn(row, row.optionsIn(choices))
+  return combinableIn(row, choices)
     .filter(option =>
       row.many ? row.isChosen(choices, option) !== codes.includes(option.code) : codes.includes(option.code),
     )
@@ -102,9 +106,7 @@ export function createCombine({
     return table.rows.flatMap(row => {
       const codes = wanted.filter(each => each.row === row).map(({ code }) => code);
       const options =
-        codes.length === 0
-          ? []
-          : combinableIn(row, row.optionsIn(named)).filter(({ code }) => codes.includes(code));
+        codes.length === 0 ? [] : combinableIn(row, named).filter(({ code }) => codes.includes(code));
       return options.length === 0 ? [] : [{ row, options }];
     });
   };

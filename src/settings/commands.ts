@@ -96,7 +96,8 @@ function optionCommand(code: string, context: RowCommands): Command {
   const { row, settings, title: group, scope, screen, family, combine } = context;
   const options = () => settings.optionsOf(row);
   const available = () => options().find(each => each.code === code);
-  const option = () => available() ?? row.combined?.options.find(each => each.code === code);
+  const option = () =>
+    available() ?? row.combined?.optionsIn(settings.choices()).find(each => each.code === code);
   return {
     id: optionId(settings, row, code),
     get title() {

@@ -93,7 +93,10 @@ export interface SettingRow {
   /** The options available, given the other choices. */
   optionsIn(choices: Choices): readonly SettingOption[];
   /** Options that are only chosen together with other settings, which make them available, and why not by themselves. */
-  readonly combined?: { readonly options: readonly SettingOption[]; readonly reason: string };
+  readonly combined?: {
+    readonly optionsIn: (choices: Choices) => readonly SettingOption[];
+    readonly reason: string;
+  };
   isChosen(choices: Choices, option: SettingOption): boolean;
   /** Chooses an option; in a setting with many values, toggles it. */
   choose(choices: Choices, option: SettingOption): Choices;

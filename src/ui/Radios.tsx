@@ -10,6 +10,10 @@ export interface RadioOption {
   readonly spoken?: string;
 }
 
+/** How long the longest text of some options is, in characters. */
+export const longestOf = (options: readonly Pick<RadioOption, 'text'>[]): number =>
+  Math.max(...options.map(({ text }) => text.length));
+
 /** How an option was chosen: picked, by a click, a tap or Space, or merely passed with the arrow keys of the group. */
 export type ChosenBy = 'pick' | 'arrow';
 
@@ -77,7 +81,7 @@ export function Radios<Option extends RadioOption>({
       <legend className={layout === 'keyboard' ? 'visually-hidden' : styles.label}>
         {hint} {legend}
       </legend>
-      <div className={LAYOUTS[layout]}>
+      <div className={LAYOUTS[layout]} data-longest={layout === 'keyboard' ? longestOf(options) : undefined}>
         {options.map(option => (
           <span key={option.code} className={styles.hinted} data-mark={markOf?.(option)}>
             <label className={styles.option}>

@@ -69,6 +69,7 @@ describe('given German names', { tags: 'full' }, () => {
     expect(answers.getAllByRole('radio').map(radio => radio.getAttribute('aria-label') ?? '')).toHaveLength(
       12,
     );
+    expect(answers.queryByText('h')).toBeNull();
     await user.keyboard('h');
     await expectSaid('Right: H.');
     await user.keyboard('b');
@@ -147,13 +148,15 @@ describe('given Fixed Do', { tags: 'full' }, () => {
     expect(screen.getByLabelText('la minor, no sharps or flats')).toBeInTheDocument();
   });
 
-  test('when a note is asked for, then English keys answer, and the verdict says its syllable', async () => {
+  test('when a note is asked for, then English keys, drawn beside the syllables, answer', async () => {
     prefer('fixed-do');
     const { user } = await openApp(OPEN_SECOND);
     expect(cell('si, string 2, open')).toHaveTextContent('si');
     expect(cell('mi flat, string 5, fret 6')).toHaveTextContent('mi♭');
     await user.keyboard('q');
-    await screen.findByRole('group', { name: 'Your answer' });
+    const answers = within(await screen.findByRole('group', { name: 'Your answer' }));
+    for (const key of ['c', 'd', 'e', 'f', 'g', 'a', 'b', '⇧D', '⇧B'])
+      expect(answers.getByText(key)).toBeVisible();
     await user.keyboard('b');
     await expectSaid('Right: si.');
     await user.keyboard('c');

@@ -149,7 +149,11 @@ const key = oneOf<ScaleKey>({
     return renamed(options, namesIn(choices)).filter(({ code }) => keys.includes(code));
   },
   combined: {
-    options: ALL_SCALE_KEYS.filter(each => !isFirstKey(each)).map(code => ({ ...keyOption(code), code })),
+    optionsIn: choices =>
+      ALL_SCALE_KEYS.filter(each => !isFirstKey(each)).map(code => ({
+        ...keyOption(code, namesIn(choices)),
+        code,
+      })),
     reason: ONLY_MINOR,
   },
 });
