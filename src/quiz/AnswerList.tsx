@@ -51,7 +51,13 @@ export function AnswerList<Question, Answer>({ commands, ...props }: AnswersProp
   const hasLongKeys = options.some(option => (keyOf(option) ?? '').length > 1);
   return (
     <div className={clsx(size, hasLongKeys && styles.longKeys)}>
-      <AnswerRadios {...props} layout="list" hintOf={option => hintFor(keyOf(option), option.text)} />
+      <AnswerRadios
+        {...props}
+        layout="list"
+        hintOf={(option, layout) =>
+          hintFor(keyOf(option), option.text, layout === 'keyboard' || option.text.length <= SHORT)
+        }
+      />
     </div>
   );
 }
@@ -59,7 +65,7 @@ export function AnswerList<Question, Answer>({ commands, ...props }: AnswersProp
 /** As much as a sign and a number take leaves little room for a key beside them. */
 const SHORT = 2;
 
-const hintFor = (key: Hotkey | undefined, text: string, isShort = text.length <= SHORT) =>
+const hintFor = (key: Hotkey | undefined, text: string, isShort: boolean) =>
   key === undefined || key === text || digitOfRow(key) === text ? null : (
     <Kbd hotkey={key} isShort={isShort} />
   );

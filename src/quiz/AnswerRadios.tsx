@@ -15,14 +15,16 @@ interface Answerable<Question, Answer> {
   };
 }
 
+type AnswerLayout = 'choices' | 'list' | 'keyboard';
+
 interface AnswerRadiosProps<Question, Answer> {
   readonly session: Open<Question, Answer, Answerable<Question, Answer>>;
-  readonly layout: 'choices' | 'list' | 'keyboard';
+  readonly layout: AnswerLayout;
   /** Why no answer can be chosen now. */
   readonly locked: string | undefined;
   readonly controller: Pick<QuizController<Answer>, 'draft' | 'pick' | 'submit'>;
   /** Drawn beside an answer, but not part of its name; left out on a keyboard whose names begin with their keys. */
-  readonly hintOf?: (option: AnswerOption<Answer>) => ReactNode;
+  readonly hintOf?: (option: AnswerOption<Answer>, layout: AnswerLayout) => ReactNode;
 }
 
 /** The codes of the options that a right answer is made of: those of the answer itself, if it is right. */
@@ -92,7 +94,10 @@ export function AnswerRadios<Question, Answer>({
             locked={locked}
             onChoose={choose}
             markOf={isSolved(session) ? markOf : undefined}
-            {...(hintOf && !(own === 'keyboard' && shown.every(isItsOwnKey)) && { hintOf })}
+            {...(hintOf &&
+              !(own === 'keyboard' && shown.every(isItsOwnKey)) && {
+                hintOf: (option: AnswerOption<Answer>) => hintOf(option, own),
+              })}
           />
         );
       })}
