@@ -48,7 +48,7 @@ export const instruments: readonly Task[] = [
     spec: '3 Tuning',
     address: '/',
     keys: byTab(',', combobox('Instrument'), `${times(13, 'ArrowDown')} Escape 4`),
-    most: 21,
+    most: 22,
     ends: focused(cell('E, string 4, open')),
   },
   {
@@ -192,7 +192,7 @@ export const instruments: readonly Task[] = [
     spec: '3 Tuning',
     address: '/',
     keys: chooseHand,
-    most: 11,
+    most: 12,
     ends: page => page.locator('[data-hand="left"]').first(),
   },
   {
