@@ -30,7 +30,7 @@ const askedOn = (instrument: Instrument): readonly AskedItems[] =>
 /** The types of quiz whose items belong to a tuning. */
 const ON_A_TUNING = [
   ...['name-note', 'find-note', 'find-on-string', 'name-quality', 'name-inversion', 'complete-shape'],
-  ...['name-chord', 'build-chord', 'find-degree'],
+  ...['name-chord', 'build-chord', 'find-degree', 'read-note'],
 ];
 
 describe.each([
