@@ -42,7 +42,7 @@ export const practiced: readonly Task[] = [
     spec: '2 Progress: Weakest',
     address: '/progress?notes=name-note',
     keys: byTab('', button('Drill These'), 'Enter'),
-    most: 19,
+    most: 21,
     ends: text('Question 1 of 12'),
   },
   {
@@ -69,7 +69,7 @@ export const practiced: readonly Task[] = [
     spec: '2 Your Data: Import',
     address: '/progress?notes=name-note',
     keys: byTab('', button('Import')),
-    most: 22,
+    most: 24,
     ends: focused(button('Import')),
   },
   {

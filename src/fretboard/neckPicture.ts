@@ -75,7 +75,11 @@ const boxAround = ([x, y]: Spot, width: number, height: number) =>
   ({ kind: 'box', x: x - width / 2, y: y - height / 2, width, height }) as const;
 
 /** A figure, which fills its cell. */
-function figureMarks({ text }: CellView, lightness: Lightness, spot: Spot): readonly Mark[] {
+export function figureMarks(
+  { text }: Pick<CellView, 'text'>,
+  lightness: Lightness,
+  spot: Spot,
+): readonly Mark[] {
   const { ink, weight } = STEPS[lightness];
   const box = { ...boxAround(spot, COLUMN - 8, ROW - 6), radius: NOTE.radius };
   const grounds: Record<Lightness, readonly Mark[]> = {

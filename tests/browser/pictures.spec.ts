@@ -99,6 +99,16 @@ test('given the patterns of a scale, when they are saved, then one picture has t
   for (const number of [1, 2, 3, 4, 5, 6, 7]) expect(all.cells).toContain(`Pattern ${number}`);
 });
 
+test('given a key, when the circle is saved, then the picture has all of its keys and the name of the one that is selected', async ({
+  page,
+}) => {
+  await page.goto('/keys?key=D-major');
+  const svg = await opened(page, (await savedSvg(page)).text);
+  expect(svg).toMatchObject({ title: 'D major', isInside: true });
+  expect(svg.cells).toHaveLength(24);
+  expect(svg.cells).toContain('D major, 2 sharps');
+});
+
 test('given pictures in black on white, when one is saved, then its ground is white in every theme', async ({
   page,
 }) => {

@@ -8,6 +8,7 @@ import type { Settings } from '../../settings/settings';
 import { useSetting, useSettings } from '../../settings/useSettings';
 import { CommandButton } from '../../ui/CommandButton';
 import { Panel } from '../../ui/Panel';
+import { PictureTools } from '../../ui/picture/PictureTools';
 import type { WideColumn } from '../../ui/ScreenFrame';
 import { SidebarFrame } from '../../ui/SidebarFrame';
 import { useCommands } from '../../ui/shell';
@@ -30,7 +31,8 @@ interface CirclePanelProps {
 }
 
 /** The circle of fifths, and what can be done with the key selected on it. */
-export function CirclePanel({ settings, keys: { commands, refs, withdrawKey } }: CirclePanelProps) {
+export function CirclePanel({ settings, keys }: CirclePanelProps) {
+  const { commands, refs, withdrawKey, outcome } = keys;
   const selection = useSetting(settings, keysSettings.selection);
   const names = useSetting(settings, noteNames);
   const { play, counterclockwise, clockwise, switchSpelling } = commands;
@@ -52,6 +54,7 @@ export function CirclePanel({ settings, keys: { commands, refs, withdrawKey } }:
         </div>
         <StartQuiz ref={refs.start} start={commands.quiz.start} />
       </div>
+      <PictureTools commands={commands} outcome={outcome} />
     </Panel>
   );
 }

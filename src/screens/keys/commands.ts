@@ -9,13 +9,14 @@ import { soundDisabled } from '../../settings/useSound';
 import type { Line } from '../../theory/degree';
 import { type Key, keyInfo, spokenKeyWithSignature } from '../../theory/key';
 import { bindWithQuiz, type PlayDeps, playAction, type ScreenActions, type ScreenCommands } from '../action';
+import { type PictureDeps, pictureActions } from '../picture';
 import { keyAfter, type Turn } from './fifths';
 import type { KeysSession } from './quiz/quizzes';
 import { keysSettings } from './settings';
 import { keyText, SELECT_A_KEY } from './text';
 
 /** What the commands of the Keys screen read and call. */
-interface KeysCommandsDeps extends PlayDeps {
+interface KeysCommandsDeps extends PlayDeps, PictureDeps {
   readonly session: () => KeysSession;
   readonly quiz: QuizCommands;
   readonly settings: Settings;
@@ -132,6 +133,7 @@ const KEYS_ACTIONS = {
       if (key) select(deps, key);
     },
   },
+  ...pictureActions<KeysCommandsDeps>({ id: 'keys', group: shared.group, disabled: turnDisabled }),
   newQuiz: {
     ...{ id: 'keys-quiz.new', title: 'New Quiz', group: 'Keys quiz', scope: 'screen' },
     keywords: ['setup', 'reset'],

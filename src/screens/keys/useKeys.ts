@@ -7,13 +7,17 @@ import type { FocusTargets } from '../../quiz/useCues';
 import { useQuiz } from '../../quiz/useQuiz';
 import { useEarlierRounds } from '../../results/useEarlierRounds';
 import { noteNames } from '../../settings/noteNames';
+import { preferences } from '../../settings/preferences';
 import type { Settings } from '../../settings/settings';
 import { spokenChoice } from '../../settings/text';
-import { useSetting } from '../../settings/useSettings';
+import { usePictures } from '../../settings/usePictures';
+import { usePreferenceSettings, useSetting } from '../../settings/useSettings';
 import { useSound } from '../../settings/useSound';
 import { useSpeech } from '../../speech/Speech';
 import { type Key, spokenKey, spokenKeyWithSignature } from '../../theory/key';
+import { addressHere } from '../picture';
 import type { CircleHandle } from './Circle';
+import { circlePicture } from './circlePicture';
 import { createKeysCommands, keysWording, selectedKey } from './commands';
 import { scaleMidis } from './fifths';
 import type { KeysQuestion, KeysQuiz, KeysSetup } from './quiz/question';
@@ -79,6 +83,8 @@ function prepare(settings: Settings, round?: ItemRound) {
 export function useKeys(settings: Settings) {
   const { say, withdraw, voice } = useSpeech();
   const sound = useSound();
+  const preferred = usePreferenceSettings();
+  const [pictures, outcome] = usePictures();
   const [refs] = useState(createRefs);
   const [focusTargets] = useState(() => focusTargetsOf(refs));
   const isShown = useSetting(settings, keysSettings.view) === 'quiz';
@@ -118,7 +124,8 @@ export function useKeys(settings: Settings) {
         settings,
         soundState: () => sound.state,
         isHeardInQuestion: heard.isHeard,
-        ...{ say, playContext: heard.playContext, hasContext: heard.hasContext },
+        ...{ say, playContext: heard.playContext, hasContext: heard.hasContext, pictures },
+        picture: () => circlePicture(selectedKey(settings), preferred.read(preferences.signs), addressHere()),
         play() {
           if (heard.isHeard()) return heard.play('again');
           const session = current();
@@ -130,7 +137,7 @@ export function useKeys(settings: Settings) {
           controller.quit();
         },
       }),
-    [current, controller, heard, quizCommands, settings, sound, say],
+    [current, controller, heard, quizCommands, settings, preferred, pictures, sound, say],
   );
   /** A screen reader announces a key's radio that takes the focus; saying the key as well would double it. */
   const withdrawKey = useCallback(
@@ -143,7 +150,7 @@ export function useKeys(settings: Settings) {
     [settings, voice, withdraw],
   );
   const rounds = useEarlierRounds('keys', quiz.session);
-  return { quiz, commands, refs, withdrawKey, rounds };
+  return { quiz, commands, refs, withdrawKey, rounds, outcome };
 }
 
 /** The Keys screen's quiz, its commands and what they act on. */

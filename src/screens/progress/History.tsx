@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { daysInARow, type HistoryDay, historyOf, totalOf } from '../../practice/history';
 import { usePracticeApi } from '../../results/practiceApi';
 import { Field } from '../../settings/Field';
@@ -11,6 +11,7 @@ import stack from '../../ui/stack.module.css';
 import { datesBack, datesUpTo, dayText, shortDayText } from '../dates';
 import styles from './History.module.css';
 import type { PictureProps } from './Picture';
+import { EIGHT_WEEKS } from './picture';
 import { progressSettings } from './settings';
 import {
   accuracyText,
@@ -128,10 +129,13 @@ export function HistoryTable({ id, days }: HistoryTableProps) {
   );
 }
 
-const EIGHT_WEEKS = 56;
+interface HistoryProps extends PictureProps {
+  /** Drawn at its end. */
+  readonly children?: ReactNode;
+}
 
 /** The last eight weeks, a bar a day, and in numbers. */
-export function History({ settings, view }: PictureProps) {
+export function History({ settings, view, children }: HistoryProps) {
   const today = usePracticeApi().date();
   const table = useSetting(settings, progressSettings.historyTable);
   const preferred = usePreferenceSettings();
@@ -159,6 +163,7 @@ export function History({ settings, view }: PictureProps) {
         <Field settings={preferred} row={preferences.streak} />
       </div>
       {table === 'on' && <HistoryTable id={id} days={days} />}
+      {children}
     </Panel>
   );
 }

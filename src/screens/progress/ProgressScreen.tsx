@@ -4,6 +4,7 @@ import type { Sums } from '../../practice/sums';
 import { nextIn } from '../../practice/today';
 import { Field } from '../../settings/Field';
 import { useChoices, useSetting, useSettings } from '../../settings/useSettings';
+import { PictureTools } from '../../ui/picture/PictureTools';
 import { ScreenFrame } from '../../ui/ScreenFrame';
 import { useCommands } from '../../ui/shell';
 import stack from '../../ui/stack.module.css';
@@ -53,7 +54,7 @@ export function ProgressScreen({ screen }: ScreenProps) {
   const instrument = useInstrument();
   const tab = progressSettings.tab.read(useChoices(settings));
   const way = useSetting(settings, progressSettings.answeredWith);
-  const { sums, view, path, commands } = useProgress(settings, instrument);
+  const { sums, view, path, commands, outcome } = useProgress(settings, instrument);
   useCommands(commands.all);
   const isEmpty = view !== undefined && view.days.length === 0;
   const Picture = PICTURES[tab];
@@ -93,7 +94,9 @@ export function ProgressScreen({ screen }: ScreenProps) {
       {view && !isEmpty && (
         <>
           <Picture settings={settings} view={view} />
-          <History settings={settings} view={view} />
+          <History settings={settings} view={view}>
+            <PictureTools commands={commands} outcome={outcome} />
+          </History>
         </>
       )}
     </Tabs>

@@ -6,14 +6,15 @@ import { DRILL_THESE } from '../../quiz/text';
 import type { PracticeApi } from '../../results/practiceApi';
 import type { Settings } from '../../settings/settings';
 import type { ScreenActions } from '../action';
+import { type PictureDeps, pictureActions } from '../picture';
 import { progressSettings } from './settings';
-import { ALL_RIGHT, NOT_READ_YET, NOTHING_TO_DRILL, QUIZ_WAITS } from './text';
+import { ALL_RIGHT, NO_ANSWERS_TO_DRAW, NOT_READ_YET, NOTHING_TO_DRILL, QUIZ_WAITS } from './text';
 import type { ProgressView } from './view';
 
 /** What the commands of the Progress screen read and call. */
-interface ProgressCommandsDeps {
+interface ProgressCommandsDeps extends PictureDeps {
   /** `undefined` until the answers have been read. */
-  readonly view: () => Pick<ProgressView, 'tab' | 'weakest' | 'isAllRight'> | undefined;
+  readonly view: () => Pick<ProgressView, 'tab' | 'weakest' | 'isAllRight' | 'days'> | undefined;
   readonly settings: Pick<Settings, 'read'>;
   readonly quizzes: Pick<Quizzes, 'active'>;
   readonly practice: Pick<PracticeApi, 'start' | 'drill'>;
@@ -52,6 +53,14 @@ const PROGRESS_ACTIONS = {
     hint: 'quiz',
     run: ({ practice, settings }) => practice.start(settings.read(progressSettings.tab)),
   },
+  ...pictureActions<ProgressCommandsDeps>({
+    ...{ id: 'progress', group: shared.group },
+    disabled({ view }) {
+      const shown = view();
+      if (shown === undefined) return NOT_READ_YET;
+      return shown.days.length === 0 ? NO_ANSWERS_TO_DRAW : undefined;
+    },
+  }),
 } as const satisfies Record<string, Action<ProgressCommandsDeps>>;
 
 /** What other screens list of this one. */

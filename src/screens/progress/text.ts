@@ -182,6 +182,13 @@ export const WEAKEST_NOTE = 'by accuracy and time';
 /** Why nothing can be drilled yet. */
 export const NOT_READ_YET = "Your answers haven't been read yet";
 
+/** Why there is no picture. */
+export const NO_ANSWERS_TO_DRAW = 'There are no answers to draw yet';
+
+/** The name of a picture: what was practiced. */
+export const pictureTitle = (screen: string, quiz: string): string =>
+  [`Progress in ${screen}`, quiz].filter(text => text !== '').join(', ');
+
 /** Why nothing can be drilled. */
 export const NOTHING_TO_DRILL = 'There are no answers to choose from yet';
 

@@ -29,6 +29,8 @@ function keysAt(query = '?key=D-major', sound: 'on' | 'off' = 'on') {
   const commands = createKeysCommands({
     ...{ session: quiz.store.state, quiz: quiz.commands, settings, soundState: () => sound, ...calls },
     ...context,
+    pictures: { copy: vi.fn(), save: vi.fn() },
+    picture: () => ({ width: 1, height: 1, marks: [], title: '', description: '' }),
   });
   const offered = () => commands.all.filter(isOffered);
   return {
@@ -47,6 +49,7 @@ function keysAt(query = '?key=D-major', sound: 'on' | 'off' = 'on') {
   };
 }
 
+const TAKEN_ALONG = ['Copy as Picture', 'Save as SVG'];
 const CIRCLE = ['Play', 'Up a fifth', 'Down a fifth'];
 
 describe('given no quiz', () => {
@@ -57,6 +60,8 @@ describe('given no quiz', () => {
       'Up a fifth: ArrowRight',
       'Down a fifth: ArrowLeft',
       'Go to B minor: g',
+      'Copy as Picture: ',
+      'Save as SVG: ',
       'Start Quiz: q',
     ]);
   });
@@ -66,7 +71,7 @@ describe('given no quiz', () => {
     query => {
       const { find, titles } = keysAt(query);
       expect(find('Play').disabled).toBe('Select a key first');
-      expect(titles()).toEqual([...CIRCLE, 'Start Quiz']);
+      expect(titles()).toEqual([...CIRCLE, ...TAKEN_ALONG, 'Start Quiz']);
     },
   );
 
@@ -134,9 +139,11 @@ describe('given an open question', () => {
 
   test('when it is unanswered, then commands that would give it away are disabled', () => {
     const { find, titles } = asked();
-    for (const title of CIRCLE) expect(find(title).disabled, title).toBe('Not while a question is open');
+    for (const title of [...CIRCLE, ...TAKEN_ALONG])
+      expect(find(title).disabled, title).toBe('Not while a question is open');
     expect(titles()).toEqual([
       ...CIRCLE,
+      ...TAKEN_ALONG,
       ...['Submit Answer', "I Don't Know", 'Quit Quiz', 'Repeat the question'],
     ]);
   });
@@ -195,7 +202,7 @@ test('given a completed quiz, when commands are listed, then New Quiz and Start 
   const { controller, find, titles, leaveResults } = keysAt();
   controller.start();
   controller.end();
-  expect(titles()).toEqual([...CIRCLE, 'Go to B minor', 'New Quiz', 'Start Again']);
+  expect(titles()).toEqual([...[...CIRCLE, 'Go to B minor', ...TAKEN_ALONG], ...['New Quiz', 'Start Again']]);
   find('New Quiz').run();
   expect(leaveResults).toHaveBeenCalledOnce();
 });

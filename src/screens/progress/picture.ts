@@ -1,0 +1,130 @@
+import { figureMarks, neckDescription, neckDrawing, type PicturedNeck } from '../../fretboard/neckPicture';
+import type { HistoryDay } from '../../practice/history';
+import { totalOf } from '../../practice/history';
+import { boundsOf } from '../../practice/steps';
+import { type Caption, framed } from '../../ui/picture/frame';
+import { type Drawing, type Group, type Mark, type Picture, widthOf } from '../../ui/picture/marks';
+import { shortDayText } from '../dates';
+import { answersText, HISTORY_KEY, historyText, legendOf, MEASURE_NOTES, TITLES } from './text';
+import type { ProgressView } from './view';
+
+/** How many days a history has. */
+export const EIGHT_WEEKS = 56;
+
+/** Sizes in pixels. */
+const TEXT = { size: 16, line: 24 };
+const DAY = { width: 14, bar: 10 };
+const HEIGHT = 110;
+/** The least height of a day with answers, so that a single one is seen. */
+const LEAST = 3;
+const WEEK = 7;
+
+const text = (
+  x: number,
+  y: number,
+  written: string,
+  ink: Mark['ink'] = 'dim',
+  weight: 400 | 700 = 400,
+): Mark => ({ kind: 'text', ink, x, y, size: TEXT.size, weight, text: written });
+
+/** What each step of lightness means, a line each. */
+function legendDrawing({ measure, target }: Pick<ProgressView, 'measure' | 'target'>): Drawing {
+  const lines = legendOf(measure, boundsOf(measure, target));
+  const left = 46;
+  return {
+    width: left + Math.max(...lines.map(({ word, range }) => widthOf(`${word} ${range}`, TEXT.size))),
+    height: lines.length * TEXT.line,
+    marks: lines.flatMap(({ lightness, word, range }, index): readonly (Mark | Group)[] => {
+      const y = index * TEXT.line;
+      const swatch = { text: lightness === 'none' ? '·' : '' };
+      return [
+        { kind: 'group', x: 15, y: y + 12, scale: 0.5, marks: figureMarks(swatch, lightness, [0, 0]) },
+        text(left, y + 18, `${word} ${range}`.trim(), 'text'),
+      ];
+    }),
+  };
+}
+
+/** The days of some weeks, a bar each: what was right, and on top what was wrong. */
+export function historyDrawing(days: readonly HistoryDay[]): Drawing {
+  const most = Math.max(1, ...days.map(({ answers }) => answers));
+  const top = 2 * TEXT.line;
+  const bottom = top + HEIGHT;
+  const weeks = days.filter((_, index) => index % WEEK === 0);
+  const width = days.length * DAY.width;
+  return {
+    ...{ width, height: bottom + TEXT.line },
+    marks: [
+      text(0, TEXT.size, `${TITLES.history}: ${historyLine(days)}`, 'bright', 700),
+      text(0, TEXT.size + TEXT.line, `solid ${HISTORY_KEY.right}, hollow ${HISTORY_KEY.wrong}`),
+      ...days.flatMap(({ date, answers, right }, index): readonly Group[] => {
+        if (answers === 0) return [];
+        const height = Math.max(LEAST, (HEIGHT * answers) / most);
+        const wrong = (height * (answers - right)) / answers;
+        const bar = { kind: 'box', x: index * DAY.width + 2, width: DAY.bar } as const;
+        const solid: Mark = {
+          ...bar,
+          ink: 'good',
+          fill: 'solid',
+          y: bottom - height + wrong,
+          height: height - wrong,
+        };
+        const hollow: Mark = {
+          ...bar,
+          ink: 'bad',
+          fill: 'hollow',
+          thickness: 1.5,
+          y: bottom - height,
+          height: wrong,
+        };
+        return [
+          {
+            ...{ kind: 'group', name: `${shortDayText(date)}: ${answersText(answers)}` },
+            marks: [...(right > 0 ? [solid] : []), ...(wrong > 0 ? [hollow] : [])],
+          },
+        ];
+      }),
+      { kind: 'line', ink: 'line', stroke: 'solid', from: [0, bottom], to: [width, bottom], thickness: 2 },
+      ...weeks.map(({ date }, week) =>
+        text(week * WEEK * DAY.width, bottom + TEXT.size + 6, shortDayText(date)),
+      ),
+    ],
+  };
+}
+
+const historyLine = (days: readonly HistoryDay[]): string => {
+  const total = totalOf(days);
+  return `${answersText(total.answers)}, ${historyText(total)}`;
+};
+
+/** Drawings below one another. */
+function stacked(drawings: readonly Drawing[]): Drawing {
+  const gap = 30;
+  const tops = drawings.map((_, index) =>
+    drawings.slice(0, index).reduce((sum, { height }) => sum + height + gap, 0),
+  );
+  return {
+    width: Math.max(...drawings.map(({ width }) => width)),
+    height: drawings.reduce((sum, { height }) => sum + height + gap, -gap),
+    marks: drawings.map(({ marks }, index) => ({ kind: 'group', y: tops[index] ?? 0, marks })),
+  };
+}
+
+interface PicturedProgress extends Pick<Caption, 'title' | 'address'> {
+  readonly view: ProgressView;
+  readonly days: readonly HistoryDay[];
+  /** The neck with its figures, where they are of its places. */
+  readonly neck?: PicturedNeck | undefined;
+}
+
+/** A picture of what the answers of a screen say: its neck, if it has one, and its history. */
+export function progressPicture({ view, days, neck, title, address }: PicturedProgress): Picture {
+  const necks = neck ? [neckDrawing(neck), legendDrawing(view)] : [];
+  return framed(stacked([...necks, historyDrawing(days)]), {
+    ...{ folder: 'progress', title, note: '', address },
+    facts: neck ? [MEASURE_NOTES[view.measure]] : [],
+    description: [...(neck ? [neckDescription(neck)] : []), `${TITLES.history}: ${historyLine(days)}.`].join(
+      ' ',
+    ),
+  });
+}
