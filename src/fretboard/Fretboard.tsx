@@ -28,6 +28,7 @@ import { type CellView, cellFace, cellName } from './cell';
 import styles from './Fretboard.module.css';
 import { NeckCue } from './NeckCue';
 import { NeckRow } from './NeckRow';
+import { PrintedNeck } from './PrintedNeck';
 import { positionOf, reveal, selectorOf, stringsShown } from './places';
 import { capoNumber } from './text';
 
@@ -318,6 +319,7 @@ export function Fretboard({
       {size === 'full' && (
         <NeckCue key={orientation.hand} {...{ scroller, firstFret, lastFret }} hand={orientation.hand} />
       )}
+      <PrintedNeck {...{ name, instrument, firstFret, lastFret, onlyString, orientation, cellAt }} />
       <p className={styles.printed} aria-hidden="true">
         {diagramUse(instrument, orientation)}
       </p>

@@ -11,8 +11,12 @@ export interface PicturedNeck {
   readonly instrument: Instrument;
   readonly firstFret?: number;
   readonly lastFret: number;
+  /** The one string that is shown, if not all are. */
+  readonly onlyString?: number | undefined;
   readonly orientation: Orientation;
   readonly cellAt: CellAt;
+  /** How wide a fret is (pixels). */
+  readonly column?: number;
 }
 
 /** Sizes in pixels. */
@@ -21,6 +25,8 @@ const ROW = 50;
 const NUMBERS = { height: 30, size: 16 };
 const LABEL = { size: 16, gap: 14 };
 const NOTE = { size: 18, small: 16, height: 32, least: 36, inset: 5, radius: 5 };
+/** Between two of them there is room for a dot. */
+const FIGURE = { width: 48, height: 34 };
 const INLAY = 6;
 const NUT = 6;
 
@@ -81,7 +87,8 @@ export function figureMarks(
   spot: Spot,
 ): readonly Mark[] {
   const { ink, weight } = STEPS[lightness];
-  const box = { ...boxAround(spot, COLUMN - 8, ROW - 6), radius: NOTE.radius };
+  const box = { ...boxAround(spot, FIGURE.width, FIGURE.height), radius: NOTE.radius };
+  const inner = { ...boxAround(spot, FIGURE.width - 6, FIGURE.height - 6), radius: NOTE.radius - 2 };
   const grounds: Record<Lightness, readonly Mark[]> = {
     none: [],
     1: [{ ...box, ink: 'bad', fill: 'hollow', thickness: 2 }],
@@ -90,6 +97,8 @@ export function figureMarks(
     4: [
       { ...box, ink: 'accent', fill: 'solid' },
       { ...box, ink: 'bright', fill: 'hollow', thickness: 4 },
+      // In black on white this is the ring that is seen.
+      { ...inner, ink: 'accent-ink', fill: 'hollow', thickness: 2 },
     ],
   };
   return [
@@ -146,20 +155,22 @@ export function neckDrawing({
   instrument,
   firstFret = 0,
   lastFret,
+  onlyString,
   orientation: { hand, topString },
   cellAt,
+  column = COLUMN,
 }: PicturedNeck): Drawing {
   const frets = fretsFrom(firstFret, lastFret);
-  const shown = stringsShown(instrument, undefined);
+  const shown = stringsShown(instrument, onlyString);
   const strings = topString === 'lowest' ? shown.toReversed() : shown;
   const labels = strings.map(place => instrument.strings[place]?.label ?? '');
   const room = Math.ceil(Math.max(...labels.map(label => widthOf(label, LABEL.size)))) + LABEL.gap;
-  const long = frets.length * COLUMN;
+  const long = frets.length * column;
   const bottom = NUMBERS.height + strings.length * ROW;
 
   // From the nut on, for either hand.
   const along = (distance: number): number => (hand === 'left' ? long - distance : room + distance);
-  const middleOf = (index: number): number => along((index + 0.5) * COLUMN);
+  const middleOf = (index: number): number => along((index + 0.5) * column);
   const rowAt = (row: number): number => NUMBERS.height + (row + 0.5) * ROW;
   const line = (ink: Ink, from: Spot, to: Spot, thickness: number, opacity?: number): Mark => ({
     ...{ kind: 'line', stroke: 'solid', ink, from, to, thickness },
@@ -169,20 +180,21 @@ export function neckDrawing({
   const numbers = frets.map((fret, index): Mark => {
     const isDotted = fret > 0 && inlayAt(instrument, fret) !== 'none';
     const text = fret === 0 ? capoNumber(instrument) : String(fret);
-    const size = Math.min(NUMBERS.size, (COLUMN - 2) / widthOf(text, 1));
+    const size = Math.min(NUMBERS.size, (column - 2) / widthOf(text, 1));
     return {
       ...{ kind: 'text', anchor: 'middle', ink: isDotted ? 'bright' : 'dim', weight: isDotted ? 700 : 400 },
       ...{ x: middleOf(index), y: NUMBERS.size, size, text },
     };
   });
 
-  // Always between two strings, so that no note covers them.
-  const between = (above: number): number => NUMBERS.height + above * ROW;
+  // Always between two strings, so that no note covers them; below the only one.
+  const between = (above: number): number =>
+    strings.length === 1 ? bottom - INLAY : NUMBERS.height + above * ROW;
   const third = Math.round(strings.length / 3);
   const dotRows = {
     none: [],
     single: [Math.floor(strings.length / 2)],
-    double: [third, strings.length - third],
+    double: strings.length === 1 ? [1] : [third, strings.length - third],
   };
   const dots = frets.flatMap((fret, index) =>
     dotRows[fret === 0 ? 'none' : inlayAt(instrument, fret)].map(
@@ -196,13 +208,15 @@ export function neckDrawing({
     const thickness = 0.5 + (instrument.strings[place]?.gauge ?? 1) * 0.5;
     const y = rowAt(row);
     // Behind the nut nothing is stopped.
-    const open = firstFret === 0 ? COLUMN : 0;
+    const open = firstFret === 0 ? column : 0;
     const behind = open > 0 ? [line('string', [along(0), y], [along(open), y], thickness, 0.35)] : [];
-    return [...behind, line('string', [along(open), y], [along(long), y], thickness)];
+    // Its round ends stay beneath the wires.
+    const end = thickness / 2;
+    return [...behind, line('string', [along(open + end), y], [along(long - end), y], thickness)];
   });
 
   const wires = [...(firstFret > 0 ? [firstFret - 1] : []), ...frets].map((fret): Mark => {
-    const x = along((fret - firstFret + 1) * COLUMN);
+    const x = along((fret - firstFret + 1) * column);
     return fret === 0
       ? line('dim', [x, NUMBERS.height + NUT / 2], [x, bottom - NUT / 2], NUT)
       : line('fret', [x, NUMBERS.height], [x, bottom], 2);
@@ -237,8 +251,14 @@ export function neckDrawing({
  *
  * @example neckDescription(neck) // 'String 1: E, open, root; G, fret 3. String 2: …'
  */
-export function neckDescription({ instrument, firstFret = 0, lastFret, cellAt }: PicturedNeck): string {
-  const told = stringsShown(instrument, undefined).flatMap(guitarString => {
+export function neckDescription({
+  instrument,
+  firstFret = 0,
+  lastFret,
+  onlyString,
+  cellAt,
+}: PicturedNeck): string {
+  const told = stringsShown(instrument, onlyString).flatMap(guitarString => {
     const cells = fretsFrom(firstFret, lastFret).flatMap(fret => {
       const position = { guitarString, fret };
       const view = cellAt(position);

@@ -3,7 +3,7 @@ import type { Results, Standing } from '../quiz/results';
 import type { Answered } from '../quiz/session';
 import { ADVANCE, type Ink, type Mark, type Picture, widthOf } from '../ui/picture/marks';
 import { type Bar, CHART, chartOf } from './chart';
-import { averageText, CHART_SIGNS, roundDescription } from './text';
+import { averageText, CHART_SIGNS, drawnText, roundDescription } from './text';
 
 /** The size of a picture in pixels: that of previews in feeds and chats. */
 export const PICTURE = { width: 1200, height: 630 } as const;
@@ -48,25 +48,35 @@ export function wrapped(parts: readonly string[], columns: number): readonly str
 const INK: Record<Standing, Ink> = { good: 'good', fair: 'mid', poor: 'bad' };
 
 /** Where the answers are drawn. */
-const BARS = { top: 436, height: 108 };
+const BARS = { top: 420, height: 108 };
+const BOTTOM = BARS.top + BARS.height;
 
 const across = (x: number): number => LEFT + (x * WIDTH) / CHART.width;
 const down = (y: number): number => BARS.top + (y * BARS.height) / CHART.height;
 
-/** An answer as a bar; a late one is hollow, and a wrong one crossed as well. */
-function barMarks({ x, y, width, height, outcome }: Bar): readonly Mark[] {
+/** An answer as a bar; a late one is hollow, and a wrong one has a cross below it as well. */
+function barMarks({ outcome, isCut, ...bar }: Bar): readonly Mark[] {
   const box = {
-    x: across(x),
-    y: down(y),
-    width: (width * WIDTH) / CHART.width,
-    height: down(height) - BARS.top,
+    x: across(bar.x),
+    y: down(bar.y),
+    width: (bar.width * WIDTH) / CHART.width,
+    height: down(bar.height) - BARS.top,
   };
-  if (outcome === 'right') return [{ kind: 'box', ink: 'good', fill: 'solid', ...box }];
-  if (outcome === 'late') return [{ kind: 'box', ink: 'mid', fill: 'hollow', ...box }];
-  const size = Math.max(8, Math.min(18, box.width));
-  const [left, top] = [box.x + box.width / 2 - size / 2, box.y - size - 8];
+  const cut: readonly Mark[] = isCut
+    ? [
+        {
+          ...{ kind: 'line', ink: 'ground', stroke: 'solid', thickness: 5 },
+          ...{ from: [box.x - 2, box.y + 18], to: [box.x + box.width + 2, box.y + 10] },
+        },
+      ]
+    : [];
+  if (outcome === 'right') return [{ kind: 'box', ink: 'good', fill: 'solid', ...box }, ...cut];
+  if (outcome === 'late') return [{ kind: 'box', ink: 'mid', fill: 'hollow', ...box }, ...cut];
+  const size = Math.max(8, Math.min(16, box.width));
+  const [left, top] = [box.x + box.width / 2 - size / 2, BOTTOM + 9];
   return [
     { kind: 'box', ink: 'bad', fill: 'hollow', ...box },
+    ...cut,
     { kind: 'line', ink: 'bad', stroke: 'solid', from: [left, top], to: [left + size, top + size] },
     { kind: 'line', ink: 'bad', stroke: 'solid', from: [left, top + size], to: [left + size, top] },
   ];
@@ -76,15 +86,19 @@ function barMarks({ x, y, width, height, outcome }: Bar): readonly Mark[] {
 function chartMarks(answered: readonly Answered<unknown, unknown>[]): readonly Mark[] {
   const chart = chartOf(answered);
   if (chart === undefined) return [];
-  const bottom = BARS.top + BARS.height;
   const level = down(chart.average.y);
-  const late = chart.bars.some(({ outcome }) => outcome === 'late') ? `hollow ${CHART_SIGNS.late}, ` : '';
-  const legend = `solid ${CHART_SIGNS.right}, ${late}crossed ${CHART_SIGNS.wrong}, dashed ${averageText(chart.average.milliseconds)}`;
+  const legend = [
+    `solid ${CHART_SIGNS.right}`,
+    ...(chart.bars.some(({ outcome }) => outcome === 'late') ? [`hollow ${CHART_SIGNS.late}`] : []),
+    `crossed ${CHART_SIGNS.wrong}`,
+    `dashed ${averageText(chart.average.milliseconds)}`,
+    ...(chart.left > 0 ? [drawnText(chart.bars.length, answered.length)] : []),
+  ].join(', ');
   return [
     ...chart.bars.flatMap(barMarks),
-    { kind: 'line', ink: 'line', stroke: 'solid', from: [LEFT, bottom], to: [LEFT + WIDTH, bottom] },
+    { kind: 'line', ink: 'line', stroke: 'solid', from: [LEFT, BOTTOM], to: [LEFT + WIDTH, BOTTOM] },
     { kind: 'line', ink: 'bright', stroke: 'dashed', from: [LEFT, level], to: [LEFT + WIDTH, level] },
-    { kind: 'text', ink: 'dim', x: LEFT, y: bottom + 32, size: 20, weight: 400, text: legend },
+    { kind: 'text', ink: 'dim', x: LEFT, y: BOTTOM + 54, size: 20, weight: 400, text: legend },
   ];
 }
 

@@ -92,7 +92,7 @@ without(
 );
 
 without(
-  'given a chord, when it is copied as a picture or printed, then that is the diagram and its strings in words',
+  'given a chord, when it is copied as a picture or printed, then that is the diagram and its strings in words, on paper below its neck',
   async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openChords(page);
@@ -105,6 +105,7 @@ without(
 
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('img', { name: 'Chord diagram of G: 3 2 0 0 0 3' })).toBeVisible();
+    await expect(page.getByRole('img', { name: /^Fretboard\. String 1: / })).toBeVisible();
     await expect(page.getByText('String 6: fret 3, finger 2, G.')).toBeVisible();
     await expect(page.getByText('G', { exact: true }).locator('visible=true')).toHaveCount(1);
     for (const role of ['grid', 'button', 'radio', 'textbox', 'combobox'] as const)

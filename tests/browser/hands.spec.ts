@@ -236,6 +236,19 @@ for (const { address, in: place } of NECKS)
     }
   });
 
+/** The numbers of the frets above the first neck of a printed page, from the left. */
+const printedFrets = (page: Page): Promise<readonly number[]> =>
+  page
+    .getByRole('img', { name: /\. String 1: / })
+    .first()
+    .locator(':scope > text')
+    .evaluateAll(texts =>
+      texts
+        .filter(({ textContent }) => /^\d+$/.test(textContent ?? ''))
+        .toSorted((one, other) => one.getBoundingClientRect().x - other.getBoundingClientRect().x)
+        .map(({ textContent }) => Number(textContent)),
+    );
+
 test('given a left-handed neck, when it is printed, then it is turned, fits the page, and says which hand it is for', async ({
   page,
 }) => {
@@ -245,7 +258,9 @@ test('given a left-handed neck, when it is printed, then it is turned, fits the 
     await page.setViewportSize({ width: 718, height: 1000 });
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByText('left-handed').first()).toBeVisible();
-    expect(await problemsOf(page, 'right', 'first'), address).toEqual([]);
+    const frets = await printedFrets(page);
+    expect(frets.length, address).toBeGreaterThanOrEqual(5);
+    expect(frets, address).toEqual(frets.toSorted((one, other) => other - one));
     expect(await overflowOf(page), address).toBeLessThanOrEqual(0);
     await page.emulateMedia({ media: 'screen' });
     await expect(page.getByText('left-handed').first()).toBeHidden();

@@ -274,7 +274,7 @@ test.describe('given a diagram to copy or print', () => {
 
       for (const role of ['button', 'slider', 'combobox', 'checkbox', 'radio', 'navigation', 'link'] as const)
         await expect(page.getByRole(role).locator('visible=true'), role).toHaveCount(0);
-      await expect(page.getByRole('grid').first()).toBeVisible();
+      await expect(page.getByRole('img', { name: /\. String 1: / }).first()).toBeVisible();
       await expect(page.getByText(/^String 6: /).first()).toBeVisible();
       const colours = await page.evaluate(() => {
         const shown = [...document.querySelectorAll('main *')].filter(

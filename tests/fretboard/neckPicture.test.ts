@@ -2,7 +2,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type CellAt, type CellView, cellName } from '../../src/fretboard/cell';
-import { neckDescription, neckDrawing, type PicturedNeck } from '../../src/fretboard/neckPicture';
+import {
+  figureMarks,
+  neckDescription,
+  neckDrawing,
+  type PicturedNeck,
+} from '../../src/fretboard/neckPicture';
 import { stringsShown } from '../../src/fretboard/places';
 import { capoNumber } from '../../src/fretboard/text';
 import { toneCells } from '../../src/fretboard/toneCells';
@@ -113,6 +118,19 @@ describe('given C major on a guitar', () => {
     expect(root.querySelector('line[stroke-width="6"]')).toBeNull();
   });
 
+  test('when one string of it is drawn, then there is no other, and its dots lie below it', () => {
+    const { labelAt, cells, root } = drawnIn({ ...neckOf(STANDARD_GUITAR), onlyString: 1 });
+    expect(labelAt('5(A)')).toBeDefined();
+    expect(labelAt('6(E)')).toBeUndefined();
+    expect(cells.map(({ name }) => name)).toEqual([
+      'C, root, string 5, fret 3',
+      'E, third, string 5, fret 7',
+      'G, fifth, string 5, fret 10',
+    ]);
+    for (const dot of root.querySelectorAll('circle'))
+      expect(numberOf(dot, 'cy')).toBeGreaterThan(numberOf(labelAt('5(A)'), 'y'));
+  });
+
   test('when it is described, then each string has its notes with their frets', () => {
     const neck = { ...neckOf(STANDARD_GUITAR), lastFret: 3 };
     expect(neckDescription(neck)).toBe(
@@ -154,6 +172,15 @@ describe('given a cell with each mark', () => {
   ] as const)('when it is drawn, then it says “%s”', (text, view) => {
     expect(drawnAs(view)).toBe(text);
   });
+});
+
+test('given a neck with figures, when its two best steps are drawn in black, then a white ring tells them apart', () => {
+  const ringsOf = (lightness: 3 | 4) =>
+    figureMarks({ text: '95' }, lightness, [0, 0]).filter(
+      mark => mark.kind === 'box' && mark.fill === 'hollow' && mark.ink === 'accent-ink',
+    );
+  expect(inksOf('black', () => '')('accent-ink')).toBe('#ffffff');
+  expect([ringsOf(3).length, ringsOf(4).length]).toEqual([0, 1]);
 });
 
 describe('given every instrument', { tags: 'full' }, () => {

@@ -82,6 +82,30 @@ describe('given a finished round', () => {
     expect(texts.filter(text => text.includes('average'))).toEqual([]);
   });
 
+  test('when one answer took long, then its bar is cut, and each cross is below its bar', () => {
+    const long = [...ANSWERED, answer('wrong', 60_000)];
+    const { marks } = pictureOf({
+      ...pictured,
+      answered: long,
+      results: resultsOf({ length: 4, answered: long }),
+    });
+    const lines = marks.flatMap(mark => (mark.kind === 'line' ? [mark] : []));
+    expect(lines.filter(({ ink }) => ink === 'ground')).toHaveLength(1);
+    const [ground] = lines.filter(({ ink }) => ink === 'line');
+    const crosses = lines.filter(({ ink }) => ink === 'bad');
+    expect(crosses).toHaveLength(4);
+    for (const { from, to } of crosses)
+      expect(Math.min(from[1], to[1])).toBeGreaterThan(ground?.from[1] ?? 0);
+  });
+
+  test('when it was longer than the drawing, then the picture says which answers it shows', () => {
+    const answered = Array.from({ length: 130 }, () => answer('right', 900));
+    const texts = textsIn(
+      pictureOf({ ...pictured, answered, results: resultsOf({ length: 'endless', answered }) }),
+    );
+    expect(texts.at(-1)).toBe('solid right, crossed wrong, dashed average 0.9 s, the last 120 of 130');
+  });
+
   test('when it is drawn, then its title and its description say in words what it shows', () => {
     const { title, description } = pictureOf(pictured);
     expect(title).toBe('Name Note: 2/3, 67%');

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import {
   type RefObject,
   useCallback,
@@ -13,9 +12,8 @@ import { Neck } from '../../fretboard/Neck';
 import { Summary } from '../../fretboard/Summary';
 import { NECK_TITLES } from '../../fretboard/text';
 import type { ToneStyle } from '../../fretboard/toneCells';
-import { useHand, useInstrument } from '../../fretboard/useInstrument';
+import { useInstrument } from '../../fretboard/useInstrument';
 import { placeTones, useNeckSound, useSounding } from '../../fretboard/useNeckSound';
-import type { Hand } from '../../instrument/instrument';
 import type { Position } from '../../instrument/position';
 import { MOST_STRINGS, positionsOfVoicing } from '../../instrument/voicing';
 import { NeckEnding } from '../../neckQuiz/NeckEnding';
@@ -38,7 +36,6 @@ import { type ChordList, chordsIn } from '../../theory/chordList';
 import { CommandButton } from '../../ui/CommandButton';
 import { ARROWS, HowToUse, keysOf, stepsOf } from '../../ui/HowToUse';
 import { Panel } from '../../ui/Panel';
-import type { Picture } from '../../ui/picture/marks';
 import { ScreenFrame } from '../../ui/ScreenFrame';
 import { Spoken } from '../../ui/Spoken';
 import { useCommands } from '../../ui/shell';
@@ -46,7 +43,6 @@ import stack from '../../ui/stack.module.css';
 import { PICTURE_NOTICES, type PictureOutcome } from '../../ui/text';
 import type { ScreenProps } from '../definition';
 import { derived } from '../derived';
-import { addressHere } from '../picture';
 import { ChordDiagram } from './ChordDiagram';
 import { ChordField } from './ChordField';
 import styles from './Chords.module.css';
@@ -59,7 +55,7 @@ import { CheckPanel } from './check/CheckPanel';
 import type { Checker } from './check/checker';
 import { useChecker, useChecking } from './check/useChecker';
 import { type ChordsCommands, createChordsCommands, toldIn } from './commands';
-import { chordPicture } from './diagram';
+import { createChordPictures } from './picture';
 import { AnswerField } from './quiz/AnswerField';
 import { useChordsQuiz } from './quiz/useChordsQuiz';
 import { changesIn, chordsSettings, viewIn, withChord } from './settings';
@@ -86,20 +82,6 @@ function spokenView(before: ChordView, after: ChordView): string {
   const isOtherChord = chordText(before.chord, 'letters') !== chordText(after.chord, 'letters');
   if (!isOtherChord && before.voicing === after.voicing) return '';
   return spokenShown(told, after.index + 1, after.count, isOtherChord);
-}
-
-/** A picture of the diagram that is shown. */
-function pictureOf(view: ChordView, hand: Hand): Picture {
-  const told = toldIn(view);
-  if (told === undefined) throw new Error('no shape is shown');
-  const { instrument, chord, voicing } = told;
-  const capo = capoLine(instrument, chord, 'letters')?.text;
-  return chordPicture({
-    name: chordText(chord, 'letters', instrument.names),
-    ...{ voicing, lines: stringLines(told), hand },
-    ...(capo !== undefined && { capo: `${capo}.` }),
-    address: addressHere(),
-  });
 }
 
 interface Shown {
@@ -132,7 +114,7 @@ export function ChordsScreen({ screen }: ScreenProps) {
   const isChecked = useChecking(checker, view);
   const runner = useRunner(settings, changesNow);
   const button = useRef<HTMLButtonElement>(null);
-  const hand = useHand();
+  const preferred = usePreferenceSettings();
   const isRunning = useSyncExternalStore(runner.subscribe, runner.isRunning);
   useEffect(() => {
     if (isRunning) checker.clear();
@@ -154,7 +136,7 @@ export function ChordsScreen({ screen }: ScreenProps) {
         ...{ session: quiz.current, quiz: quiz.commands },
         copy: async text => navigator.clipboard.writeText(text),
         ...{ pictures, print: () => window.print() },
-        picture: () => pictureOf(viewNow(), hand()),
+        ...createChordPictures({ view: viewNow, settings, preferred }),
         name: () => nameInFull(viewNow().instrument, viewNow().chord, 'letters'),
         focusField: () => field.current?.focus(),
         checker,
@@ -166,7 +148,8 @@ export function ChordsScreen({ screen }: ScreenProps) {
     [
       viewNow,
       changesNow,
-      hand,
+      settings,
+      preferred,
       pictures,
       runner,
       sound,
@@ -370,7 +353,7 @@ function ChordPanel({ settings, view, commands, sound, neck, checker, start }: C
     if (voicing) neck.current?.reveal(positionsOfVoicing(voicing));
   }, [voicing, neck]);
   return (
-    <Panel title={TITLES.neck} className={clsx(stack.stack, styles.unprinted)}>
+    <Panel title={TITLES.neck} className={stack.stack}>
       <Summary text={chordFacts(view.chord, signs, instrument.names)} />
       {capo && (
         <p>
@@ -414,9 +397,6 @@ function ShapePanel({ view, commands, outcome }: ShapePanelProps) {
   const name = chordText(view.chord, signs, view.instrument.names);
   return (
     <Panel title={TITLES.spoken} className={stack.stack}>
-      <p className={styles.printed} aria-hidden="true">
-        {nameInFull(view.instrument, view.chord, signs)}
-      </p>
       <div className={styles.twins}>
         <ChordDiagram name={name} voicing={told.voicing} />
         <ol className={styles.strings}>
@@ -431,6 +411,8 @@ function ShapePanel({ view, commands, outcome }: ShapePanelProps) {
         <CommandButton tone="text" command={commands.changes} />
         <CommandButton tone="text" command={commands.copyPicture} />
         <CommandButton tone="text" command={commands.saveSvg} />
+        <CommandButton tone="text" command={commands.copyNeck} />
+        <CommandButton tone="text" command={commands.saveNeck} />
         <CommandButton tone="text" command={commands.print} />
       </div>
       {outcome && <p>{PICTURE_NOTICES[outcome]}</p>}

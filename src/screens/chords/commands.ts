@@ -1,6 +1,7 @@
 import type { Action } from '../../commands/action';
 import { type QuizCommands, START_KEYWORDS } from '../../quiz/commands';
 import { BLOCKED_BY_QUESTION } from '../../quiz/text';
+import type { Picture } from '../../ui/picture/marks';
 import {
   bindWithQuiz,
   dialogWording,
@@ -15,6 +16,7 @@ import { CHECK_ACTIONS, type CheckCommandsDeps } from './check/commands';
 import {
   COPIED,
   copiedText,
+  NECK_PICTURE,
   NO_CHANGE,
   NO_SHAPE_SHORT,
   NOT_COPIED,
@@ -49,6 +51,8 @@ export interface ChordsCommandsDeps extends PlayDeps, CheckCommandsDeps, Changes
   readonly toldStrings: () => ToldStrings | undefined;
   readonly say: (text: string) => void;
   readonly copy: (text: string) => Promise<void>;
+  /** A picture of the shape on the neck. */
+  readonly neckPicture: () => Picture;
   /** Opens the browser's dialog for printing the page. */
   readonly print: () => void;
   readonly name: () => string;
@@ -80,6 +84,12 @@ const stringsDisabled = (deps: ChordsCommandsDeps): string | undefined => {
 const inQuestion = ({ toldStrings }: ChordsCommandsDeps) => (toldStrings() ? 'quiz' : 'screen');
 
 const isFree = ({ toldStrings }: ChordsCommandsDeps): boolean => toldStrings() === undefined;
+
+/** Beside the picture of the diagram, that of the neck. */
+const NECK_ACTIONS = pictureActions<ChordsCommandsDeps>({
+  ...{ id: 'chords.neck', group: shared.group, titles: NECK_PICTURE, disabled: chordDisabled },
+  pictureOf: ({ neckPicture }) => neckPicture(),
+});
 
 /** The commands of the Chords screen, except those of its settings and its neck. */
 const CHORDS_ACTIONS = {
@@ -164,6 +174,8 @@ const CHORDS_ACTIONS = {
     },
   },
   ...pictureActions<ChordsCommandsDeps>({ id: 'chords', group: shared.group, disabled: chordDisabled }),
+  copyNeck: NECK_ACTIONS.copyPicture,
+  saveNeck: NECK_ACTIONS.saveSvg,
   print: {
     ...shared,
     ...{ id: 'chords.print', title: 'Print' },

@@ -2,7 +2,7 @@ import type { Hand } from '../../instrument/instrument';
 import type { Voicing } from '../../instrument/voicing';
 import { PICTURE } from '../../results/picture';
 import { brokenLines } from '../../ui/picture/frame';
-import { ADVANCE, dropOf, type Mark, type Picture } from '../../ui/picture/marks';
+import { ADVANCE, dropOf, type Mark, type Picture, widthOf } from '../../ui/picture/marks';
 
 /** The part of the neck that a diagram shows: its first fret, and how many. */
 export interface DiagramFrets {
@@ -36,7 +36,10 @@ export const columnsFor =
 
 /** Where the grid of a picture lies (pixels). */
 const GRID = { left: 132, top: 130, width: 340, height: 410 };
-const TEXT = { left: 590, size: 24, line: 46 };
+const TEXT = { left: 590, width: 538, top: 160, bottom: 540 };
+const NAME = 64;
+const NOTE = { size: 18, line: 28 };
+const LINE = { size: 24, height: 46 };
 const ADDRESS = { left: 72, bottom: 578, size: 16 };
 
 /** What a picture of a chord shows. */
@@ -48,6 +51,8 @@ interface PicturedChord {
   /** What each string does: `String 6: muted.` */
   readonly lines: readonly string[];
   readonly hand: Hand;
+  /** What the diagram is for: `left-handed`. */
+  readonly notes: readonly string[];
   /** Where the chord is found. */
   readonly address: string;
 }
@@ -56,11 +61,15 @@ interface PicturedChord {
 export const chordPicture = (pictured: PicturedChord): Picture => ({
   ...PICTURE,
   title: pictured.name,
-  description: [...(pictured.capo === undefined ? [] : [pictured.capo]), ...pictured.lines].join(' '),
+  description: [...pictured.notes.map(note => `${note}.`), ...pictured.lines].join(' '),
   marks: marksOf(pictured),
 });
 
-function marksOf({ name, voicing, capo, lines, hand, address }: PicturedChord): readonly Mark[] {
+/** The size at which texts fit beside the diagram: this one, or a smaller one. */
+const fitting = (texts: readonly string[], size: number): number =>
+  Math.min(size, TEXT.width / Math.max(...texts.map(text => widthOf(text, 1))));
+
+function marksOf({ name, voicing, lines, hand, notes, address }: PicturedChord): readonly Mark[] {
   const { strings, barre } = voicing;
   const column = columnsFor(hand, voicing);
   const { first, rows } = diagramFrets(voicing);
@@ -73,7 +82,7 @@ function marksOf({ name, voicing, capo, lines, hand, address }: PicturedChord): 
     written: string,
     at: readonly [x: number, y: number],
     ink: Mark['ink'],
-    size = TEXT.size,
+    size: number,
     weight: 400 | 700 = 400,
   ): Extract<Mark, { kind: 'text' }> => ({
     kind: 'text',
@@ -93,6 +102,10 @@ function marksOf({ name, voicing, capo, lines, hand, address }: PicturedChord): 
   const line = (from: readonly [number, number], to: readonly [number, number], thickness: number): Mark => ({
     ...{ kind: 'line', ink: 'dim', stroke: 'solid', from, to, thickness },
   });
+  const noteAt = (index: number) => TEXT.top + 36 + index * NOTE.line;
+  const top = noteAt(notes.length) + 26;
+  const height = Math.min(LINE.height, (TEXT.bottom - top) / (lines.length - 1));
+  const size = fitting(lines, Math.min(LINE.size, height * 0.7));
   const edge = 28;
   return [
     {
@@ -100,9 +113,9 @@ function marksOf({ name, voicing, capo, lines, hand, address }: PicturedChord): 
       ...{ width: PICTURE.width - 2 * edge, height: PICTURE.height - 2 * edge },
     },
     text('fretty:~/chords$', [TEXT.left, 86], 'accent', 24),
-    text(name, [TEXT.left, 160], 'bright', 64, 700),
-    ...(capo === undefined ? [] : [text(capo, [TEXT.left, 194], 'dim', 20)]),
-    ...lines.map((each, index) => text(each, [TEXT.left, 226 + index * TEXT.line], 'text')),
+    text(name, [TEXT.left, TEXT.top], 'bright', fitting([name], NAME), 700),
+    ...notes.map((note, index) => text(note, [TEXT.left, noteAt(index)], 'dim', fitting([note], NOTE.size))),
+    ...lines.map((each, index) => text(each, [TEXT.left, top + index * height], 'text', size)),
     ...brokenLines(address, Math.floor((PICTURE.width - 2 * ADDRESS.left) / (ADDRESS.size * ADVANCE)), 1).map(
       line => text(line, [ADDRESS.left, ADDRESS.bottom], 'dim', ADDRESS.size),
     ),

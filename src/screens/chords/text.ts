@@ -407,6 +407,9 @@ export function spokenShown(told: ToldShape, rank: number, count: number, isOthe
   return isOtherChord ? `${name.spoken}: ${notes.spoken}. ${shape}` : shape;
 }
 
+/** The titles of the commands that copy and save the neck as a picture; those of every screen take the diagram. */
+export const NECK_PICTURE = { copy: 'Copy Neck as Picture', save: 'Save Neck as SVG' } as const;
+
 /** The diagram for those who don't see it. */
 export const diagramText = (name: string, voicing: Voicing): string =>
   `Chord diagram of ${name}: ${fretsText(voicing)}`;

@@ -5,7 +5,7 @@ import { framed } from '../../ui/picture/frame';
 import { type Drawing, dropOf, type Group, type Ink, type Mark, type Picture } from '../../ui/picture/marks';
 import { countText, letterSpot, type Point, rimSpot, sectorPath } from '../circleGeometry';
 import { chordsOn, type Sector, sectorId, sectorsFor } from './fifths';
-import { HUB, TITLES } from './text';
+import { TITLES } from './text';
 
 /** How many pixels of a picture are one unit of the dial, whose radius is 100. */
 const SCALE = 3;
@@ -61,10 +61,10 @@ function sectorMarks({ key, place }: Sector, selected: Key | undefined, signs: N
   };
 }
 
-/** The selected key, large, in the center. */
+/** The selected key, large, in the center; on paper nobody can pick one. */
 const hubMarks = (selected: Key | undefined, signs: NoteSigns): readonly Mark[] =>
   selected === undefined
-    ? HUB.empty.map((line, index) => centered({ x: 0, y: index * 8 - 4 }, line, SIZES.hub, 'dim'))
+    ? []
     : [
         centered({ x: 0, y: -5 }, noteText(selected.tonic, signs), SIZES.tonic, 'bright', 700),
         centered({ x: 0, y: 10 }, selected.type, SIZES.hub, 'dim'),

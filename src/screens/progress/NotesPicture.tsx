@@ -16,7 +16,7 @@ import stack from '../../ui/stack.module.css';
 import { Picture, type PictureProps } from './Picture';
 import styles from './Progress.module.css';
 import { progressSettings } from './settings';
-import { figuresText, STEP_WORDS, TIME_BY_NOTE } from './text';
+import { figuresText, neckNote, STEP_WORDS } from './text';
 import { figureCells, type ProgressView, placeFigures } from './view';
 
 const ROWS = [progressSettings.notesQuiz, progressSettings.frets, progressSettings.accidentals];
@@ -34,14 +34,13 @@ export function NotesPicture({ settings, view }: PictureProps) {
   );
   const places = allPositions(instrument, frets);
   const answered = places.filter(place => placeFigures(view, instrument, place) !== undefined);
-  const isByNote = view.quiz === 'find-note' && view.measure === 'time';
   return (
     <Picture
       settings={settings}
       view={view}
       rows={ROWS}
       covered={[answered.length, places.length]}
-      {...(isByNote && { note: TIME_BY_NOTE })}
+      note={neckNote(view.quiz, view.measure)}
     >
       <div className={styles.neck}>
         <Neck

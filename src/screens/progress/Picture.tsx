@@ -9,7 +9,7 @@ import { Panel } from '../../ui/Panel';
 import stack from '../../ui/stack.module.css';
 import styles from './Progress.module.css';
 import { progressSettings } from './settings';
-import { COUNTED, coveredText, legendOf, MEASURE_NOTES, PANELS } from './text';
+import { COUNTED, coveredText, legendOf, MEASURE_NOTES, NO_FIGURE, PANELS } from './text';
 import type { ProgressView } from './view';
 
 /** What each step of lightness means, in words. */
@@ -19,7 +19,7 @@ export function Legend({ view: { measure, target } }: { readonly view: ProgressV
       {legendOf(measure, boundsOf(measure, target)).map(({ lightness, word, range }) => (
         <li key={word}>
           <span className={clsx(heat.heat, styles.swatch)} data-lightness={lightness} aria-hidden="true">
-            {lightness === 'none' && '·'}
+            {lightness === 'none' && NO_FIGURE}
           </span>{' '}
           <b>{word}</b> {range}
         </li>

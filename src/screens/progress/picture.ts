@@ -1,11 +1,12 @@
 import { figureMarks, neckDescription, neckDrawing, type PicturedNeck } from '../../fretboard/neckPicture';
+import { diagramUse } from '../../instrument/text';
 import type { HistoryDay } from '../../practice/history';
 import { totalOf } from '../../practice/history';
 import { boundsOf } from '../../practice/steps';
 import { type Caption, framed } from '../../ui/picture/frame';
 import { type Drawing, type Group, type Mark, type Picture, widthOf } from '../../ui/picture/marks';
 import { shortDayText } from '../dates';
-import { answersText, HISTORY_KEY, historyText, legendOf, MEASURE_NOTES, TITLES } from './text';
+import { answersText, HISTORY_KEY, historyText, legendOf, NO_FIGURE, neckNote, TITLES } from './text';
 import type { ProgressView } from './view';
 
 /** How many days a history has. */
@@ -17,6 +18,8 @@ const DAY = { width: 14, bar: 10 };
 const HEIGHT = 110;
 /** The least height of a day with answers, so that a single one is seen. */
 const LEAST = 3;
+/** How thick the line around wrong answers is. */
+const EDGE = 1.5;
 const WEEK = 7;
 
 const text = (
@@ -27,20 +30,27 @@ const text = (
   weight: 400 | 700 = 400,
 ): Mark => ({ kind: 'text', ink, x, y, size: TEXT.size, weight, text: written });
 
-/** What each step of lightness means, a line each. */
+/** What each step of lightness means, in two columns. */
 function legendDrawing({ measure, target }: Pick<ProgressView, 'measure' | 'target'>): Drawing {
-  const lines = legendOf(measure, boundsOf(measure, target));
-  const left = 46;
+  const lines = legendOf(measure, boundsOf(measure, target)).map(({ lightness, word, range }) => ({
+    lightness,
+    meaning: `${word} ${range}`.trim(),
+  }));
+  const left = 40;
+  const column = left + Math.max(...lines.map(({ meaning }) => widthOf(meaning, TEXT.size))) + 48;
+  const rows = Math.ceil(lines.length / 2);
   return {
-    width: left + Math.max(...lines.map(({ word, range }) => widthOf(`${word} ${range}`, TEXT.size))),
-    height: lines.length * TEXT.line,
-    marks: lines.flatMap(({ lightness, word, range }, index): readonly (Mark | Group)[] => {
-      const y = index * TEXT.line;
-      const swatch = { text: lightness === 'none' ? '·' : '' };
-      return [
-        { kind: 'group', x: 15, y: y + 12, scale: 0.5, marks: figureMarks(swatch, lightness, [0, 0]) },
-        text(left, y + 18, `${word} ${range}`.trim(), 'text'),
-      ];
+    width: 2 * column,
+    height: rows * TEXT.line,
+    marks: lines.map(({ lightness, meaning }, index): Group => {
+      const sample: Mark | Group =
+        lightness === 'none'
+          ? text(8, 18, NO_FIGURE)
+          : { kind: 'group', x: 13, y: 12, scale: 0.5, marks: figureMarks({ text: '' }, lightness, [0, 0]) };
+      return {
+        ...{ kind: 'group', x: Math.floor(index / rows) * column, y: (index % rows) * TEXT.line },
+        marks: [sample, text(left, 18, meaning, 'text')],
+      };
     }),
   };
 }
@@ -48,7 +58,7 @@ function legendDrawing({ measure, target }: Pick<ProgressView, 'measure' | 'targ
 /** The days of some weeks, a bar each: what was right, and on top what was wrong. */
 export function historyDrawing(days: readonly HistoryDay[]): Drawing {
   const most = Math.max(1, ...days.map(({ answers }) => answers));
-  const top = 2 * TEXT.line;
+  const top = 2 * TEXT.line + 8;
   const bottom = top + HEIGHT;
   const weeks = days.filter((_, index) => index % WEEK === 0);
   const width = days.length * DAY.width;
@@ -61,21 +71,16 @@ export function historyDrawing(days: readonly HistoryDay[]): Drawing {
         if (answers === 0) return [];
         const height = Math.max(LEAST, (HEIGHT * answers) / most);
         const wrong = (height * (answers - right)) / answers;
-        const bar = { kind: 'box', x: index * DAY.width + 2, width: DAY.bar } as const;
+        const x = index * DAY.width + 2;
         const solid: Mark = {
-          ...bar,
-          ink: 'good',
-          fill: 'solid',
-          y: bottom - height + wrong,
-          height: height - wrong,
+          ...{ kind: 'box', ink: 'good', fill: 'solid' },
+          ...{ x, y: bottom - height + wrong, width: DAY.bar, height: height - wrong },
         };
+        // The line lies within the bar.
         const hollow: Mark = {
-          ...bar,
-          ink: 'bad',
-          fill: 'hollow',
-          thickness: 1.5,
-          y: bottom - height,
-          height: wrong,
+          ...{ kind: 'box', ink: 'bad', fill: 'hollow', thickness: EDGE },
+          ...{ x: x + EDGE / 2, y: bottom - height + EDGE / 2 },
+          ...{ width: DAY.bar - EDGE, height: Math.max(0, wrong - EDGE) },
         };
         return [
           {
@@ -121,8 +126,9 @@ interface PicturedProgress extends Pick<Caption, 'title' | 'address'> {
 export function progressPicture({ view, days, neck, title, address }: PicturedProgress): Picture {
   const necks = neck ? [neckDrawing(neck), legendDrawing(view)] : [];
   return framed(stacked([...necks, historyDrawing(days)]), {
-    ...{ folder: 'progress', title, note: '', address },
-    facts: neck ? [MEASURE_NOTES[view.measure]] : [],
+    ...{ folder: 'progress', title, address },
+    facts: neck ? [neckNote(view.quiz, view.measure)] : [],
+    note: neck ? diagramUse(neck.instrument, neck.orientation) : '',
     description: [...(neck ? [neckDescription(neck)] : []), `${TITLES.history}: ${historyLine(days)}.`].join(
       ' ',
     ),

@@ -87,7 +87,7 @@ export function figuresText(figures: Figures | undefined): string {
 }
 
 /** In place of a figure that isn't there. */
-const NO_FIGURE = '·';
+export const NO_FIGURE = '·';
 
 /** With a tenth up to ten seconds: three characters at most, as the narrowest cells have room for. */
 const shortSeconds = (milliseconds: number): string =>
@@ -170,8 +170,11 @@ export const MEASURE_HUBS: Record<Measure, readonly string[]> = {
   answers: ['answers'],
 };
 
-/** What the figures are where Find Note shows times. */
-export const TIME_BY_NOTE = 'seconds per position, for each note as a whole';
+/** What the figures on the neck are: the times of Find Note are those of whole notes. */
+export const neckNote = (quiz: string, measure: Measure): string =>
+  quiz === 'find-note' && measure === 'time'
+    ? 'seconds per position, for each note as a whole'
+    : MEASURE_NOTES[measure];
 
 export const WEAKEST_NONE = 'No answers of this type yet.';
 export const WEAKEST_ALL_RIGHT = 'No weak spots: everything you have answered here is at 100%.';

@@ -13,17 +13,21 @@ export interface Brush {
 
 type Canvas = CanvasRenderingContext2D;
 
-/** Fills or strokes the outline. */
-function finish(canvas: Canvas, fill: 'solid' | 'hollow'): void {
-  if (fill === 'solid') canvas.fill();
+/** Fills or strokes an outline. */
+function finish(canvas: Canvas, fill: 'solid' | 'hollow', outline?: Path2D): void {
+  if (fill === 'solid') {
+    if (outline) canvas.fill(outline);
+    else canvas.fill();
+  } else if (outline) canvas.stroke(outline);
   else canvas.stroke();
 }
 
 function paintMark(canvas: Canvas, mark: Mark | Group, brush: Brush): void {
   canvas.save();
   if (mark.kind === 'group') {
-    const { x = 0, y = 0, marks } = mark;
+    const { x = 0, y = 0, scale = 1, marks } = mark;
     canvas.translate(x, y);
+    canvas.scale(scale, scale);
     for (const each of marks) paintMark(canvas, each, brush);
   } else paintShape(canvas, mark, brush);
   canvas.restore();
@@ -61,6 +65,10 @@ function paintShape(canvas: Canvas, mark: Mark, { inks, fonts }: Brush): void {
       canvas.moveTo(...mark.from);
       canvas.lineTo(...mark.to);
       canvas.stroke();
+      break;
+    case 'path':
+      canvas.lineWidth = mark.thickness ?? LINE;
+      finish(canvas, mark.fill, new Path2D(mark.outline));
       break;
   }
 }

@@ -65,13 +65,22 @@ export type Mark = {
       /** In pixels, if not that of every line. */
       readonly thickness?: number;
     }
+  | {
+      readonly kind: 'path';
+      /** An outline as SVG path data. */
+      readonly outline: string;
+      readonly fill: Fill;
+      /** In pixels, if not that of every line. */
+      readonly thickness?: number;
+    }
 );
 
-/** Marks that belong together, moved as one, with what they are in words. */
+/** Marks that belong together, moved and enlarged as one, with what they are in words. */
 export interface Group {
   readonly kind: 'group';
   readonly x?: number;
   readonly y?: number;
+  readonly scale?: number;
   readonly name?: string;
   readonly marks: readonly (Mark | Group)[];
 }

@@ -14,7 +14,9 @@ const DAYS = [
 const barsIn = ({ marks }: Drawing): readonly Group[] =>
   marks.flatMap(mark => (mark.kind === 'group' ? [mark] : []));
 
-const heightOf = (mark: Mark | Group | undefined): number => (mark?.kind === 'box' ? mark.height : 0);
+/** How high a bar is, with the line around it. */
+const heightOf = (mark: Mark | Group | undefined): number =>
+  mark?.kind === 'box' ? mark.height + (mark.fill === 'hollow' ? (mark.thickness ?? 0) : 0) : 0;
 
 describe('given days with and without answers', () => {
   test('when their history is drawn, then each day with answers has a bar, as high as its number of them', () => {
@@ -39,6 +41,8 @@ describe('given days with and without answers', () => {
     });
     expect(picture.description).toContain('String 6: E, open, no answers yet;');
     expect(picture.description).toMatch(/History: 14 answers, 64% right, .* in the last eight weeks\.$/);
-    expect(JSON.stringify(picture.marks)).toContain('percent right, weighted toward recent answers');
+    const drawn = JSON.stringify(picture.marks);
+    for (const text of ['percent right, weighted toward recent answers', 'right-handed', 'no answers yet'])
+      expect(drawn).toContain(text);
   });
 });

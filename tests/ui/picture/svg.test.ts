@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { framed } from '../../../src/ui/picture/frame';
 import { inksOf } from '../../../src/ui/picture/inks';
 import type { Picture } from '../../../src/ui/picture/marks';
-import { svgOf } from '../../../src/ui/picture/svg';
+import { svgElement, svgOf } from '../../../src/ui/picture/svg';
 
 const black = inksOf('black', () => '');
 
@@ -42,10 +42,12 @@ describe('given a picture', () => {
     marks: [
       { kind: 'text', ink: 'dim', x: 10, y: 20, size: 18, weight: 700, anchor: 'middle', text: 'B♭' },
       { kind: 'box', ink: 'mark', fill: 'solid', x: 1, y: 2, width: 3, height: 4, radius: 5 },
+      { kind: 'path', ink: 'accent', fill: 'hollow', outline: 'M 0 0 L 1 1' },
       {
         kind: 'group',
         x: 7,
         y: 8,
+        scale: 2,
         marks: [{ kind: 'dot', ink: 'fret', fill: 'solid', x: 0, y: 0, radius: 3 }],
       },
     ],
@@ -64,7 +66,22 @@ describe('given a picture', () => {
     const root = parsed(picture).documentElement;
     expect(root.querySelector('text')?.outerHTML).toContain('text-anchor="middle"');
     expect(root.querySelector('rect[rx="5"]')?.getAttribute('fill')).toBe('#ffffff');
-    expect(root.querySelector('g')?.getAttribute('transform')).toBe('translate(7 8)');
+    expect(root.querySelector('path')?.getAttribute('d')).toBe('M 0 0 L 1 1');
+    expect(root.querySelector('g')?.getAttribute('transform')).toBe('translate(7 8) scale(2)');
+  });
+
+  test('when it is put on a page, then it has the same marks, and is an image with a name', () => {
+    const element = svgElement(picture, HOSTILE, black);
+    expect(element.namespaceURI).toBe('http://www.w3.org/2000/svg');
+    expect(element.getAttribute('aria-label')).toBe(HOSTILE);
+    const shapes = (root: Element) =>
+      [...root.querySelectorAll('*')].map(({ tagName, attributes, textContent }) => [
+        tagName,
+        ...[...attributes].map(({ name, value }) => `${name}=${value}`),
+        textContent,
+      ]);
+    // In the file its name, its words and its ground come first.
+    expect(shapes(element)).toEqual(shapes(parsed(picture).documentElement).slice(3));
   });
 
   test('when it is in the theme, then its colors are those of the page', () => {

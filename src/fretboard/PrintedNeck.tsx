@@ -1,0 +1,57 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { allPositions } from '../instrument/position';
+import { inksOf } from '../ui/picture/inks';
+import { svgElement } from '../ui/picture/svg';
+import styles from './Fretboard.module.css';
+import { neckDescription, neckDrawing, type PicturedNeck } from './neckPicture';
+
+/** Whether the page is being printed. It changes before the browser lays the paper out. */
+function usePrinting(): boolean {
+  const [isPrinting, setPrinting] = useState(false);
+  useEffect(() => {
+    const begin = () => flushSync(() => setPrinting(true));
+    const end = () => setPrinting(false);
+    const media = window.matchMedia('print');
+    // What emulates paper, as developer tools do, changes the medium alone.
+    const follow = () => (media.matches ? begin() : end());
+    window.addEventListener('beforeprint', begin);
+    window.addEventListener('afterprint', end);
+    media.addEventListener('change', follow);
+    return () => {
+      window.removeEventListener('beforeprint', begin);
+      window.removeEventListener('afterprint', end);
+      media.removeEventListener('change', follow);
+    };
+  }, []);
+  return isPrinting;
+}
+
+/** A long neck has narrower frets, so that its notes stay readable on a page. */
+const MANY_FRETS = 15;
+const NARROW = 44;
+
+interface PrintedNeckProps extends PicturedNeck {
+  readonly name: string;
+}
+
+/** The picture of a neck, which takes the place of its grid on paper. Figures stay in the grid, which has a legend. */
+export function PrintedNeck(props: PrintedNeckProps) {
+  const { instrument, lastFret, cellAt } = props;
+  const isPrinting = usePrinting();
+  const hasFigures = () =>
+    allPositions(instrument, lastFret).some(place => cellAt(place).lightness !== undefined);
+  return isPrinting && !hasFigures() ? <DrawnNeck {...props} /> : null;
+}
+
+function DrawnNeck({ name, ...neck }: PrintedNeckProps) {
+  const drawn = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { firstFret = 0, lastFret } = neck;
+    const isLong = lastFret - firstFret > MANY_FRETS;
+    const drawing = neckDrawing(isLong ? { ...neck, column: NARROW } : neck);
+    const inks = inksOf('black', () => '');
+    drawn.current?.replaceChildren(svgElement(drawing, `${name}. ${neckDescription(neck)}`, inks));
+  });
+  return <div ref={drawn} className={styles.drawn} />;
+}
