@@ -51,7 +51,8 @@ function DrawnNeck({ name, ...neck }: PrintedNeckProps) {
     const isLong = lastFret - firstFret > MANY_FRETS;
     const drawing = neckDrawing(isLong ? { ...neck, column: NARROW } : neck);
     const inks = inksOf('black', () => '');
-    drawn.current?.replaceChildren(svgElement(drawing, `${name}. ${neckDescription(neck)}`, inks));
+    const told = [name, neckDescription(neck)].filter(text => text !== '').join('. ');
+    drawn.current?.replaceChildren(svgElement(drawing, told, inks));
   });
   return <div ref={drawn} className={styles.drawn} />;
 }

@@ -104,7 +104,7 @@ export function figureMarks(
   return [
     { ...box, ink: 'ground', fill: 'solid' },
     ...grounds[lightness],
-    centered(text, spot, NOTE.small, ink, weight),
+    ...(text === '' ? [] : [centered(text, spot, NOTE.small, ink, weight)]),
   ];
 }
 

@@ -87,6 +87,7 @@ function chartMarks(answered: readonly Answered<unknown, unknown>[]): readonly M
   const chart = chartOf(answered);
   if (chart === undefined) return [];
   const level = down(chart.average.y);
+  const average = { from: [LEFT, level], to: [LEFT + WIDTH, level] } as const;
   const legend = [
     `solid ${CHART_SIGNS.right}`,
     ...(chart.bars.some(({ outcome }) => outcome === 'late') ? [`hollow ${CHART_SIGNS.late}`] : []),
@@ -97,7 +98,9 @@ function chartMarks(answered: readonly Answered<unknown, unknown>[]): readonly M
   return [
     ...chart.bars.flatMap(barMarks),
     { kind: 'line', ink: 'line', stroke: 'solid', from: [LEFT, BOTTOM], to: [LEFT + WIDTH, BOTTOM] },
-    { kind: 'line', ink: 'bright', stroke: 'dashed', from: [LEFT, level], to: [LEFT + WIDTH, level] },
+    // In black on white the dashes would be lost on the bars.
+    { kind: 'line', ink: 'ground', stroke: 'solid', thickness: 9, ...average },
+    { kind: 'line', ink: 'bright', stroke: 'dashed', ...average },
     { kind: 'text', ink: 'dim', x: LEFT, y: BOTTOM + 54, size: 20, weight: 400, text: legend },
   ];
 }

@@ -184,8 +184,8 @@ const KINDS: Readonly<Record<string, Kind>> = {
   },
   'a pattern': {
     address: '/scales?view=patterns&pattern=3',
-    ...{ theme: 'paper', title: 'C major, Pattern 1', file: 'fretty-scales' },
-    same: (page, svg) => expectCells(page.getByRole('grid', { name: 'Pattern 1' }), svg.groups),
+    ...{ theme: 'paper', title: 'C major, Pattern 3', file: 'fretty-scales' },
+    same: (page, svg) => expectCells(page.getByRole('grid', { name: 'Pattern 3' }), svg.groups),
   },
   'all patterns': {
     address: '/scales?view=patterns',
@@ -336,13 +336,13 @@ test('given an open question, when a picture of its neck is wanted, then there i
 });
 
 test.describe('given a page that is printed', () => {
-  for (const { address, grid = 'Fretboard' } of [
+  for (const { address, grid = 'Fretboard', played } of [
     { address: '/?notes=C.E.G' },
     { address: '/triads?root=A&quality=minor' },
     { address: '/scales?key=Bb&frets=24&max=24' },
     { address: '/scales?view=patterns', grid: 'Pattern 4' },
     { address: '/chords?root=F' },
-    { address: '/intervals' },
+    { address: '/intervals', played: 'Perfect 5th' },
   ])
     test(`when it is ${address}, then its neck is drawn black on white as in a picture, as wide as the paper at most`, async ({
       page,
@@ -352,6 +352,7 @@ test.describe('given a page that is printed', () => {
       await page.goto(address);
       const neck = main(page).getByRole('grid', { name: grid, exact: true });
       await expect(neck).toBeVisible();
+      if (played) await button(page, played).click();
       const cells = await cellsOf(neck);
       await page.emulateMedia({ media: 'print' });
       const drawn = main(page).getByRole('img', { name: new RegExp(`^${grid}\\. String 1: `) });

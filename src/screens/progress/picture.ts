@@ -34,22 +34,28 @@ const text = (
 function legendDrawing({ measure, target }: Pick<ProgressView, 'measure' | 'target'>): Drawing {
   const lines = legendOf(measure, boundsOf(measure, target)).map(({ lightness, word, range }) => ({
     lightness,
-    meaning: `${word} ${range}`.trim(),
+    word,
+    range,
   }));
   const left = 40;
-  const column = left + Math.max(...lines.map(({ meaning }) => widthOf(meaning, TEXT.size))) + 48;
+  const rangeAt = (word: string) => left + widthOf(`${word} `, TEXT.size);
+  const column = 48 + Math.max(...lines.map(({ word, range }) => rangeAt(word) + widthOf(range, TEXT.size)));
   const rows = Math.ceil(lines.length / 2);
   return {
     width: 2 * column,
     height: rows * TEXT.line,
-    marks: lines.map(({ lightness, meaning }, index): Group => {
+    marks: lines.map(({ lightness, word, range }, index): Group => {
       const sample: Mark | Group =
         lightness === 'none'
           ? text(8, 18, NO_FIGURE)
           : { kind: 'group', x: 13, y: 12, scale: 0.5, marks: figureMarks({ text: '' }, lightness, [0, 0]) };
       return {
         ...{ kind: 'group', x: Math.floor(index / rows) * column, y: (index % rows) * TEXT.line },
-        marks: [sample, text(left, 18, meaning, 'text')],
+        marks: [
+          sample,
+          text(left, 18, word, 'text', 700),
+          ...(range === '' ? [] : [text(rangeAt(word), 18, range, 'text')]),
+        ],
       };
     }),
   };

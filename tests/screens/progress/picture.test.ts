@@ -44,5 +44,6 @@ describe('given days with and without answers', () => {
     const drawn = JSON.stringify(picture.marks);
     for (const text of ['percent right, weighted toward recent answers', 'right-handed', 'no answers yet'])
       expect(drawn).toContain(text);
+    expect(drawn).not.toContain('"text":""');
   });
 });
