@@ -1,5 +1,7 @@
+import { symbolName } from '../../theory/chord';
 import { type Key, keyInfo, keyName, spokenKey, spokenKeyWithSignature } from '../../theory/key';
-import { type NoteSigns, noteText } from '../../theory/note';
+import { drawnName, type NoteNames } from '../../theory/names';
+import type { NoteSigns } from '../../theory/note';
 import { spokenSignature } from '../../theory/signature';
 import { framed } from '../../ui/picture/frame';
 import { type Drawing, dropOf, type Group, type Ink, type Mark, type Picture } from '../../ui/picture/marks';
@@ -21,14 +23,24 @@ const centered = ({ x, y }: Point, text: string, size: number, ink: Ink, weight:
   ...{ kind: 'text', anchor: 'middle', ink, x, y: y + dropOf(size), size, weight, text },
 });
 
+/** How a circle is drawn. */
+export interface CircleStyle {
+  readonly signs: NoteSigns;
+  readonly names: NoteNames;
+}
+
 /** A key in its sector, with its chord within the selected key. */
-function sectorMarks({ key, place }: Sector, selected: Key | undefined, signs: NoteSigns): Group {
+function sectorMarks(
+  { key, place }: Sector,
+  selected: Key | undefined,
+  { signs, names }: CircleStyle,
+): Group {
   const { type } = key;
   const isSelected = selected !== undefined && sectorId(selected) === sectorId(key);
-  const chord = selected && chordsOn(selected)(key);
+  const chord = selected && chordsOn(selected, names)(key);
   const outline = sectorPath(type, place, 0);
   const { x, y } = letterSpot(type, place);
-  const letter = `${noteText(chord?.root ?? key.tonic, signs)}${type === 'minor' ? 'm' : ''}`;
+  const letter = `${symbolName(chord?.root ?? key.tonic, signs, names)}${type === 'minor' ? 'm' : ''}`;
   const ink: Ink = isSelected ? 'accent-ink' : type === 'major' ? 'bright' : 'text';
   const weight = isSelected || type === 'major' ? 700 : 400;
   const tint: Mark = {
@@ -40,7 +52,9 @@ function sectorMarks({ key, place }: Sector, selected: Key | undefined, signs: N
   };
   return {
     kind: 'group',
-    name: [spokenKeyWithSignature(key), chord?.description ?? ''].filter(text => text !== '').join(', '),
+    name: [spokenKeyWithSignature(key, names), chord?.description ?? '']
+      .filter(text => text !== '')
+      .join(', '),
     marks: [
       { kind: 'path', ink: type === 'major' ? 'raised' : 'ground', fill: 'solid', outline },
       ...(chord ? [tint] : []),
@@ -62,24 +76,24 @@ function sectorMarks({ key, place }: Sector, selected: Key | undefined, signs: N
 }
 
 /** The selected key, large, in the center; on paper nobody can pick one. */
-const hubMarks = (selected: Key | undefined, signs: NoteSigns): readonly Mark[] =>
+const hubMarks = (selected: Key | undefined, { signs, names }: CircleStyle): readonly Mark[] =>
   selected === undefined
     ? []
     : [
-        centered({ x: 0, y: -5 }, noteText(selected.tonic, signs), SIZES.tonic, 'bright', 700),
+        centered({ x: 0, y: -5 }, drawnName(selected.tonic, names, signs), SIZES.tonic, 'bright', 700),
         centered({ x: 0, y: 10 }, selected.type, SIZES.hub, 'dim'),
       ];
 
 /**
  * The circle of fifths as the screen draws it.
  *
- * @example circleDrawing({ tonic: 'D', type: 'major' }, 'letters').width // 600
+ * @example circleDrawing({ tonic: 'D', type: 'major' }, { signs: 'letters', names: 'english' }).width // 600
  */
-export function circleDrawing(selected: Key | undefined, signs: NoteSigns): Drawing {
+export function circleDrawing(selected: Key | undefined, style: CircleStyle): Drawing {
   const sectors = sectorsFor(selected);
   const counts = sectors.flatMap(({ key, place }) =>
     key.type === 'major'
-      ? [centered(rimSpot(place), countText(keyInfo(key).accidentals, signs), SIZES.count, 'dim')]
+      ? [centered(rimSpot(place), countText(keyInfo(key).accidentals, style.signs), SIZES.count, 'dim')]
       : [],
   );
   const side = 2 * RADIUS * SCALE;
@@ -89,9 +103,9 @@ export function circleDrawing(selected: Key | undefined, signs: NoteSigns): Draw
       {
         ...{ kind: 'group', x: side / 2, y: side / 2, scale: SCALE },
         marks: [
-          ...sectors.map(sector => sectorMarks(sector, selected, signs)),
+          ...sectors.map(sector => sectorMarks(sector, selected, style)),
           ...counts,
-          ...hubMarks(selected, signs),
+          ...hubMarks(selected, style),
         ],
       },
     ],
@@ -99,19 +113,20 @@ export function circleDrawing(selected: Key | undefined, signs: NoteSigns): Draw
 }
 
 /** A picture of the circle of fifths, with what is known of the selected key. */
-export function circlePicture(selected: Key | undefined, signs: NoteSigns, address: string): Picture {
+export function circlePicture(selected: Key | undefined, style: CircleStyle, address: string): Picture {
+  const { signs, names } = style;
   const info = selected && keyInfo(selected);
   const facts = info
-    ? [info.notes.map(note => noteText(note, signs)).join(' '), spokenSignature(info.accidentals)]
+    ? [info.notes.map(note => drawnName(note, names, signs)).join(' '), spokenSignature(info.accidentals)]
     : [];
-  return framed(circleDrawing(selected, signs), {
+  return framed(circleDrawing(selected, style), {
     ...{
       folder: 'keys',
-      title: selected ? keyName(selected, signs) : TITLES.circle,
+      title: selected ? keyName(selected, signs, names) : TITLES.circle,
       facts,
       note: '',
       address,
     },
-    description: [TITLES.circle, ...(selected ? [spokenKey(selected)] : []), ...facts].join('. '),
+    description: [TITLES.circle, ...(selected ? [spokenKey(selected, names)] : []), ...facts].join('. '),
   });
 }

@@ -125,7 +125,10 @@ export function useKeys(settings: Settings) {
         soundState: () => sound.state,
         isHeardInQuestion: heard.isHeard,
         ...{ say, playContext: heard.playContext, hasContext: heard.hasContext, pictures },
-        picture: () => circlePicture(selectedKey(settings), preferred.read(preferences.signs), addressHere()),
+        picture() {
+          const style = { signs: preferred.read(preferences.signs), names: settings.read(noteNames) };
+          return circlePicture(selectedKey(settings), style, addressHere());
+        },
         play() {
           if (heard.isHeard()) return heard.play('again');
           const session = current();

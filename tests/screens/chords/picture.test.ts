@@ -2,12 +2,15 @@
 import { describe, expect, test } from 'vitest';
 import { createChordPictures } from '../../../src/screens/chords/picture';
 import { chordsTable, viewIn } from '../../../src/screens/chords/settings';
+import { noteNames } from '../../../src/settings/noteNames';
 import { preferenceTable } from '../../../src/settings/preferences';
+import type { NoteSystem } from '../../../src/theory/names';
 import type { Group, Mark, Picture } from '../../../src/ui/picture/marks';
 import { memorySettings } from '../../settings/memorySettings';
 
-function picturesAt(query: string, preferences = '') {
+function picturesAt(query: string, preferences = '', names: NoteSystem = 'english') {
   const settings = memorySettings('chords', chordsTable, query);
+  settings.apply(noteNames.write(settings.choices(), names));
   const preferred = memorySettings('preferences', preferenceTable, preferences);
   return createChordPictures({ view: () => viewIn(settings.choices()), settings, preferred });
 }
@@ -42,6 +45,15 @@ describe('given a chord', () => {
     const { picture, neckPicture } = picturesAt('?root=A%23&capo=3');
     for (const { marks } of [picture(), neckPicture()])
       expect(textsIn(marks)).toContain('Capo 3: G shape, sounds A#');
+  });
+
+  test('when notes have German names, then both pictures name it in German', () => {
+    const { picture, neckPicture } = picturesAt('?root=A%23&type=minor&display=notes', '', 'german');
+    expect(neckPicture().title).toBe('Bm');
+    expect(cellsIn(neckPicture())).toContain('Des, string 2, fret 2');
+    expect(textsIn(neckPicture().marks)).toContain('B Des F');
+    expect(picture().title).toBe('Bm');
+    expect(picture().description).toContain(', Des.');
   });
 
   test('when it is taken along for the left hand, then both pictures say so', () => {
