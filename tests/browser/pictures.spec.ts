@@ -336,13 +336,12 @@ test('given an open question, when a picture of its neck is wanted, then there i
 });
 
 test.describe('given a page that is printed', () => {
-  for (const { address, grid = 'Fretboard', played } of [
+  for (const { address, grid = 'Fretboard' } of [
     { address: '/?notes=C.E.G' },
     { address: '/triads?root=A&quality=minor' },
     { address: '/scales?key=Bb&frets=24&max=24' },
     { address: '/scales?view=patterns', grid: 'Pattern 4' },
     { address: '/chords?root=F' },
-    { address: '/intervals', played: 'Perfect 5th' },
   ])
     test(`when it is ${address}, then its neck is drawn black on white as in a picture, as wide as the paper at most`, async ({
       page,
@@ -352,7 +351,6 @@ test.describe('given a page that is printed', () => {
       await page.goto(address);
       const neck = main(page).getByRole('grid', { name: grid, exact: true });
       await expect(neck).toBeVisible();
-      if (played) await button(page, played).click();
       const cells = await cellsOf(neck);
       await page.emulateMedia({ media: 'print' });
       const drawn = main(page).getByRole('img', { name: new RegExp(`^${grid}\\. String 1: `) });
