@@ -90,7 +90,9 @@ describe('given a finished round', () => {
       results: resultsOf({ length: 4, answered: long }),
     });
     const lines = marks.flatMap(mark => (mark.kind === 'line' ? [mark] : []));
-    expect(lines.filter(({ ink }) => ink === 'ground')).toHaveLength(1);
+    // The ground beneath the average is level.
+    const cuts = lines.filter(({ ink, from, to }) => ink === 'ground' && from[1] !== to[1]);
+    expect(cuts).toHaveLength(1);
     const [ground] = lines.filter(({ ink }) => ink === 'line');
     const crosses = lines.filter(({ ink }) => ink === 'bad');
     expect(crosses).toHaveLength(4);

@@ -165,7 +165,7 @@ describe('given German names', () => {
   test('when it is drawn as a picture, then its strings are told so', () => {
     const lines = stringLines(bFlat);
     const { description } = chordPicture({
-      ...{ name: 'B', voicing: bFlat.voicing, lines, hand: 'right', address: '' },
+      ...{ name: 'B', voicing: bFlat.voicing, lines, hand: 'right', notes: [], address: '' },
     });
     expect(description).toContain('String 5: fret 1, finger 1, B.');
   });

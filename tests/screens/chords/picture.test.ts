@@ -48,12 +48,12 @@ describe('given a chord', () => {
   });
 
   test('when notes have German names, then both pictures name it in German', () => {
-    const { picture, neckPicture } = picturesAt('?root=A%23&type=minor&display=notes', '', 'german');
-    expect(neckPicture().title).toBe('Bm');
-    expect(cellsIn(neckPicture())).toContain('Des, string 2, fret 2');
-    expect(textsIn(neckPicture().marks)).toContain('B Des F');
-    expect(picture().title).toBe('Bm');
-    expect(picture().description).toContain(', Des.');
+    const { picture, neckPicture } = picturesAt('?root=B&type=minor&display=notes', '', 'german');
+    expect(neckPicture().title).toBe('Hm');
+    expect(cellsIn(neckPicture())).toContain('H, string 5, fret 2, root');
+    expect(textsIn(neckPicture().marks)).toContain('H D Fis');
+    expect(picture().title).toBe('Hm');
+    expect(picture().description).toContain('String 5: fret 2, finger 1, H.');
   });
 
   test('when it is taken along for the left hand, then both pictures say so', () => {
