@@ -36,7 +36,8 @@ export function ShareRound({ screen, session, best }: ShareRoundProps) {
   const text = shareText(asked[0] ?? '', roundScoreText(score, session.length), best, results.beat?.late);
   const pictured = () => {
     const { answered } = session;
-    const lines = [sharedTime(score, session.length), ...(best ? [sharedBest(best)] : [])];
+    const told = [sharedTime(score, session.length), best ? sharedBest(best) : ''];
+    const lines = told.filter(line => line !== '');
     return pictureOf({ screen, asked, answered, lines, results, address: location.host });
   };
   const file = `fretty-${session.run.quiz.id}`;
