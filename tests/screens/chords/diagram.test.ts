@@ -38,11 +38,12 @@ describe('given a shape near the nut, and one further up', () => {
   });
 
   test('when one is painted with a capo, then the picture and its description say so below the name', () => {
-    const capo = 'Capo 3: A shape, sounds C.';
+    const capo = 'Capo 3: A shape, sounds C';
     const picture = chordPicture({
-      ...{ name: 'C', voicing: C, capo, lines: ['String 6: muted.'], hand: 'right', address: ADDRESS },
+      ...{ name: 'C', voicing: C, lines: ['String 6: muted.'], hand: 'right', address: ADDRESS },
+      notes: [capo],
     });
-    expect(picture.description).toBe(`${capo} String 6: muted.`);
+    expect(picture.description).toBe(`${capo}. String 6: muted.`);
     expect(picture.marks.flatMap(mark => (mark.kind === 'text' ? [mark.text] : [])).slice(1, 4)).toEqual([
       ...['C', capo, 'String 6: muted.'],
     ]);
