@@ -2,7 +2,8 @@ import { createHops, type Found, type Hop } from './hops';
 import { DETECTION } from './limits';
 import type { Sound } from './listener';
 import { CONCERT_PITCH, pitchOf, type Reference } from './pitch';
-import { createTracker, type Detected } from './tracker';
+import type { StrumSound } from './strumRecorder';
+import { createTracker, type Detected, type Tracker } from './tracker';
 
 /** The noise of a room when nobody plays. */
 export interface NoiseFloor {
@@ -57,6 +58,8 @@ export interface Detector {
   calibrate(calibration: Calibration): void;
   /** The sound of the latest hop. */
   sound(): Sound;
+  /** When strings were last struck (seconds since the first sample); `undefined` before the first time. */
+  latestOnset: Tracker['latestOnset'];
 }
 
 /**
@@ -116,6 +119,7 @@ export function createDetector(sampleRate: number, known: Calibration = UNCALIBR
     expect(midis) {
       expected = new Set(midis);
     },
+    latestOnset: tracker.latestOnset,
     calibrate(next) {
       ({ reference } = next);
       if (next.lowest !== lowest) hops = createHops(sampleRate, next.lowest, count);
@@ -137,7 +141,7 @@ export const PROCESSOR = 'fretty-listening';
 
 /** A message from the page to the worklet. */
 export type Order =
-  | { readonly kind: 'expect'; readonly midis: readonly number[] }
+  | { readonly kind: 'expect'; readonly midis: readonly number[]; readonly chord: readonly number[] }
   | { readonly kind: 'calibrate'; readonly calibration: Calibration }
   | { readonly kind: 'stop' };
 
@@ -145,6 +149,8 @@ export type Order =
 export interface Report {
   readonly events: readonly Detected[];
   readonly sound: Sound;
+  /** Left out but for the moment at which a strum has rung long enough. */
+  readonly strum?: StrumSound;
   /** The detector's time at the end of the latest block (seconds). */
   readonly time: number;
   /** When that block was processed, on the system's clock (milliseconds). */

@@ -91,3 +91,21 @@ export const DETECTION = {
   /** A note has also ended after hops without its pitch: it was damped, or something else sounds. */
   lostHops: 20,
 } as const;
+
+/** The numbers of a strum. Times are in seconds. */
+export const STRUM = {
+  /** How much of it is read: in less, the lowest strings can't be told apart. */
+  length: 0.3,
+  /** From its first string to where that begins: the noise of the pick is over, and in a quick strum the last string sounds. */
+  from: 0.06,
+  /** The longest time from its first string to its last: what is struck later is a note by itself. */
+  longest: 0.15,
+  /** How long before its first string the sound ends that it is compared with: an onset is found to within as much. */
+  gap: 0.02,
+  /** How long it may take until an onset is found, so that the sound before it is still there then. */
+  latency: 0.1,
+  /** By how much a string that is struck becomes louder, in power (3 dB): one that rings on from before becomes softer. */
+  struck: 2,
+  /** How many strings make a strum: one alone is a note. */
+  fewest: 2,
+} as const;

@@ -1,4 +1,4 @@
-import type { NoteEvent, NoteSource } from './playedNote';
+import type { NoteEvent, NoteSource, Strum } from './playedNote';
 
 /** The sound at a moment. */
 export interface Sound {
@@ -84,13 +84,19 @@ export interface Listener {
   state(): ListeningState;
   /** Calls the listener when the state or the options change; returns an unsubscribe function. */
   subscribe(listener: () => void): () => void;
-  /** Sets the pitches that are asked for, as MIDI numbers; they are stable sooner. None at first, and none after `stop`. */
-  expect(midis: readonly number[]): void;
+  /**
+   * Sets the pitches that are asked for, as MIDI numbers; they are stable sooner. None at first, and none after `stop`.
+   *
+   * @param chord the notes of strings that may be strummed at once; without them no strum is told
+   */
+  expect(midis: readonly number[], chord?: readonly number[]): void;
   /**
    * Tells of played notes; returns an unsubscribe function. A microphone's notes aren't told if they begin while the app
    * sounds or speaks, or up to 200 ms later. MIDI is never ignored: it can't hear a loudspeaker.
    */
   onNote(listener: (event: NoteEvent) => void): () => void;
+  /** Tells of strums, as `onNote` does of notes; returns an unsubscribe function. */
+  onStrum(listener: (strum: Strum) => void): () => void;
   /** Tells ten times a second what the microphone hears, note or not, ignored or not; returns an unsubscribe function. */
   onSound(listener: (sound: Sound) => void): () => void;
   /** The options; the same object until `adjust`. */
@@ -111,6 +117,7 @@ export const NO_LISTENER: Listener = {
   subscribe: () => () => {},
   expect: () => {},
   onNote: () => () => {},
+  onStrum: () => () => {},
   onSound: () => () => {},
   options: () => INITIAL_OPTIONS,
   adjust: () => {},
@@ -119,6 +126,7 @@ export const NO_LISTENER: Listener = {
 /** The callbacks of a source of notes. */
 export interface Hearing {
   note(event: NoteEvent): void;
+  strum(strum: Strum): void;
   sound(sound: Sound): void;
   /** Called when the source's sound has stopped arriving, as while the system holds it back, or arrives again. */
   arriving(now: 'yes' | 'no'): void;
@@ -128,7 +136,7 @@ export interface Hearing {
 
 /** A microphone or MIDI devices that are being listened to. */
 export interface Input {
-  expect(midis: readonly number[]): void;
+  expect(midis: readonly number[], chord?: readonly number[]): void;
   adjust(options: ListeningOptions): void;
   close(): void;
 }

@@ -9,6 +9,9 @@ import {
   type ListeningOptions,
   type Opened,
 } from './listener';
+import { createStrumReader, type StrumReader } from './strum';
+import type { StrumSound } from './strumRecorder';
+import type { Detected } from './tracker';
 import workletUrl from './worklet?worker&url';
 
 /** How many reports are compared: those of some seconds, in which two clocks don't drift apart. */
@@ -166,13 +169,22 @@ function listenTo(
     state = 'open';
     const watch = createWatch(context, tracks, hearing);
     unwatch = watch.end;
-    follow(node, hearing, watch.reported);
+    let reference = calibrationOf(options).reference;
+    const { sampleRate } = context;
+    let reader: StrumReader | undefined;
+    follow(node, hearing, watch.reported, sound => {
+      reader ??= createStrumReader(sampleRate);
+      return reader.read(sound, reference);
+    });
     return {
       status: 'open',
       ...(tracks.some(isAltered) && { sound: 'altered' }),
       input: {
-        expect: midis => tell({ kind: 'expect', midis }),
-        adjust: next => tell({ kind: 'calibrate', calibration: calibrationOf(next) }),
+        expect: (midis, chord = []) => tell({ kind: 'expect', midis, chord }),
+        adjust(next) {
+          ({ reference } = calibrationOf(next));
+          tell({ kind: 'calibrate', calibration: calibrationOf(next) });
+        },
         close,
       },
     };
@@ -254,18 +266,30 @@ function createWatch(context: CaptureContext, tracks: readonly MediaStreamTrack[
   };
 }
 
-function follow(node: AudioWorkletNode, hearing: Hearing, reported: () => void): void {
+/** Tells of what a worklet reports; a note that was held while strings rang is told only if they weren't strummed. */
+function follow(
+  node: AudioWorkletNode,
+  hearing: Hearing,
+  reported: () => void,
+  read: (sound: StrumSound) => ReturnType<StrumReader['read']>,
+): void {
   const timing = createTiming(() => Date.now() - performance.now());
   node.port.onmessage = ({ data }: MessageEvent<Report>) => {
     const timeOf = timing.of(data);
-    reported();
-    hearing.sound(data.sound);
-    for (const { kind, note, at } of data.events)
+    const tell = ({ kind, note, at }: Detected) =>
       hearing.note({
         kind,
         note: { ...note, onset: timeOf(note.onset), source: 'microphone' },
         at: timeOf(at),
       });
+    reported();
+    hearing.sound(data.sound);
+    data.events.forEach(tell);
+    if (data.strum === undefined) return;
+    const { onset, asked, kept } = data.strum;
+    const notes = read(data.strum);
+    if (notes) hearing.strum({ ...notes, asked, onset: timeOf(onset), at: timeOf(data.time) });
+    kept.filter(({ kind }) => notes === undefined || kind === 'ended').forEach(tell);
   };
   node.onprocessorerror = () => hearing.failed('unsupported');
 }

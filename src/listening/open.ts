@@ -113,6 +113,7 @@ export const createOpener =
     const ears: Hearing = {
       ...hearing,
       note: event => isTold(event, ignoring) && hearing.note(event),
+      strum: strum => !ignoring.covers(strum.onset) && hearing.strum(strum),
       sound: sound => hearing.sound(ignoring.covers(now()) ? { ...sound, notes: 'ignored' } : sound),
     };
     const opened = await openSource();

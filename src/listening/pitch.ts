@@ -37,3 +37,11 @@ export function pitchOf(frequency: number, reference: Reference): Pitch {
   const midi = Math.round(semitones);
   return { midi, cents: (semitones - midi) * 100 };
 }
+
+/**
+ * The frequency of a MIDI number (Hz).
+ *
+ * @example frequencyFor(57, CONCERT_PITCH) // 220
+ */
+export const frequencyFor = (midi: number, { a4, offset }: Reference): number =>
+  a4 * 2 ** ((midi - 69 + offset / 100) / 12);

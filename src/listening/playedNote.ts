@@ -37,3 +37,25 @@ export interface NoteEvent {
   /** The time of the event: milliseconds on `performance.now()`'s clock. */
   readonly at: number;
 }
+
+/** What a strum of several strings has of the notes that were asked for, as MIDI numbers. */
+export interface StrummedNotes {
+  /** Those that sound, the lowest first. */
+  readonly sounding: readonly number[];
+  /** The others, each with the note that sounds near it instead; `undefined` if its string is silent. */
+  readonly missing: readonly { readonly midi: number; readonly instead: number | undefined }[];
+}
+
+/** The note that a strum has in place of one that was asked for: that itself, another, or `undefined` if its string is silent. */
+export const playedInPlaceOf = ({ sounding, missing }: StrummedNotes, midi: number): number | undefined =>
+  sounding.includes(midi) ? midi : missing.find(note => note.midi === midi)?.instead;
+
+/** A strum, heard as a whole; only through the microphone, since MIDI tells each note by itself. */
+export interface Strum extends StrummedNotes {
+  /** When its first string was struck: milliseconds on `performance.now()`'s clock. */
+  readonly onset: number;
+  /** When it was heard, on the same clock. */
+  readonly at: number;
+  /** The notes that were asked for, as MIDI numbers. */
+  readonly asked: readonly number[];
+}

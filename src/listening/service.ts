@@ -10,7 +10,8 @@ import {
   type Opened,
   type Sound,
 } from './listener';
-import type { NoteEvent, NoteSource } from './playedNote';
+import type { NoteEvent, NoteSource, Strum } from './playedNote';
+
 /**
  * Opens a source of notes; its code is fetched when it is first asked for. When the signal aborts, whatever is open or being
  * opened is let go at once.
@@ -31,10 +32,12 @@ const OFF: ListeningState = { status: 'off' };
 export function createListener(open: OpenInput): Listener {
   const changes = createListeners();
   const notes = createFollowers<NoteEvent>();
+  const strums = createFollowers<Strum>();
   const sounds = createFollowers<Sound>();
   let options = INITIAL_OPTIONS;
   let state = OFF;
   let expected: readonly number[] = [];
+  let chord: readonly number[] = [];
   let input: Input | undefined;
   /** Aborts the source that is being opened or open; replaced once that is over. */
   let current = new AbortController();
@@ -71,6 +74,7 @@ export function createListener(open: OpenInput): Listener {
       );
     const hearing: Hearing = {
       note: event => isMine() && notes.tell(event),
+      strum: strum => isMine() && strums.tell(strum),
       sound: heard => isMine() && sounds.tell(heard),
       arriving(now) {
         arriving = now;
@@ -90,7 +94,7 @@ export function createListener(open: OpenInput): Listener {
     }
     if (!isMine()) return opened.input.close();
     input = opened.input;
-    input.expect(expected);
+    input.expect(expected, chord);
     if (options !== known) input.adjust(options);
     sound = opened.sound;
     tell();
@@ -105,15 +109,18 @@ export function createListener(open: OpenInput): Listener {
     stop() {
       release();
       expected = [];
+      chord = [];
       if (state.status !== 'off') become(OFF);
     },
     state: () => state,
     subscribe: changes.subscribe,
-    expect(midis) {
+    expect(midis, strummed = []) {
       expected = midis;
-      input?.expect(midis);
+      chord = strummed;
+      input?.expect(midis, strummed);
     },
     onNote: notes.follow,
+    onStrum: strums.follow,
     onSound: sounds.follow,
     options: () => options,
     adjust(some) {

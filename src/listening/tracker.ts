@@ -109,6 +109,8 @@ export interface Tracker {
   follow(reading: Reading): readonly Detected[];
   /** Whether something sounds since an onset. */
   isSounding(): boolean;
+  /** When strings were last struck (seconds since the first sample); `undefined` before the first time. */
+  latestOnset(): number | undefined;
   /** Whether it isn't known yet if the latest onset was that of a string. */
   isUnsure(): boolean;
   /** The frequency (Hz) of a string that rang before the latest onset and may ring on. */
@@ -138,6 +140,7 @@ function startOf(onset: number, level: number, latest: Sounding | undefined): So
 export function createTracker(isExpected: (midi: number) => boolean): Tracker {
   const onsets = createOnsets();
   let sounding: Sounding | undefined;
+  let latest: number | undefined;
 
   const end = (at: number): readonly Detected[] => {
     const note = sounding?.note ?? sounding?.before?.note;
@@ -147,12 +150,14 @@ export function createTracker(isExpected: (midi: number) => boolean): Tracker {
 
   return {
     isSounding: () => sounding !== undefined,
+    latestOnset: () => latest,
     isUnsure: () => sounding?.struck === 'unknown',
     ringing: () => sounding?.rings,
     follow(reading) {
       const { time, level } = reading;
       const onset = time - DETECTION.onsetDelay;
       if (onsets.isAt(reading) && !isGoing(sounding, reading)) {
+        latest = onset;
         sounding = startOf(onset, level, sounding);
         return [];
       }

@@ -1,4 +1,5 @@
 import { createDetector, type Order, PROCESSOR, type Report } from './detector';
+import { createStrumRecorder } from './strumRecorder';
 
 declare const sampleRate: number;
 
@@ -17,6 +18,7 @@ const REPORTS_EVERY = 0.1;
 /** Runs the detector on the audio thread. */
 class ListeningProcessor extends AudioWorkletProcessor {
   private readonly detector = createDetector(sampleRate);
+  private readonly strums = createStrumRecorder(sampleRate);
   private readonly silence = new Float32Array(BLOCK);
   private count = 0;
   private reported = 0;
@@ -30,12 +32,14 @@ class ListeningProcessor extends AudioWorkletProcessor {
   /** Called by the browser for each block; `false` lets the processor go. */
   process([input]: readonly (readonly Float32Array[])[]): boolean {
     const block = input?.[0] ?? this.silence;
-    const events = this.detector.push(block);
+    const found = this.detector.push(block);
+    const { events, strum } = this.strums.take(block, found, this.detector.latestOnset());
     this.count += block.length;
     const time = this.count / sampleRate;
-    if (events.length > 0 || time - this.reported >= REPORTS_EVERY) {
+    if (events.length > 0 || strum || time - this.reported >= REPORTS_EVERY) {
       this.reported = time;
-      const report: Report = { events, sound: this.detector.sound(), time, at: Date.now() };
+      const sound = this.detector.sound();
+      const report: Report = { events, sound, time, at: Date.now(), ...(strum && { strum }) };
       this.port.postMessage(report);
     }
     return this.state === 'running';
@@ -45,6 +49,7 @@ class ListeningProcessor extends AudioWorkletProcessor {
     switch (order.kind) {
       case 'expect':
         this.detector.expect(order.midis);
+        this.strums.expect(order.chord);
         break;
       case 'calibrate':
         this.detector.calibrate(order.calibration);

@@ -28,11 +28,12 @@ export interface Evenness {
 /** As few changes say nothing about a pulse. */
 const FEWEST = 4;
 
-/** Each change to a note that was played right at once; a pulse is broken by a mistake. */
+/** Each change to a note that was played right at once; a pulse is broken by a mistake, and a strum has none. */
 const changesIn = (answered: readonly Answered<Turn, unknown>[]): readonly Change[] =>
   answered.flatMap((each, index) => {
     const before = answered[index - 1];
-    const isRight = each.verdict === 'right' && playedIn(each) !== undefined;
+    const played = playedIn(each);
+    const isRight = each.verdict === 'right' && played !== undefined && !played.strummed;
     if (before === undefined || !isRight || before.question.at + 1 !== each.question.at) return [];
     return [
       {

@@ -14,7 +14,8 @@ import {
   stringNumber,
 } from '../instrument/position';
 import { briefPlace } from '../instrument/text';
-import type { Asked } from '../quiz/definition';
+import { playedInPlaceOf } from '../listening/playedNote';
+import type { Asked, StrummedAnswers } from '../quiz/definition';
 import { type Chance, drawNext } from '../quiz/seed';
 import { type Answered, answerOf, openQuestion, playedIn } from '../quiz/session';
 import { chooseFirst, sentences, spokenAnswer, spokenChosen } from '../quiz/text';
@@ -31,6 +32,7 @@ import {
   misplayedText,
   PASSAGE_WAITING,
   passagePrompt,
+  silentString,
   spokenMisplayed,
   spokenNextPlace,
   spokenPassage,
@@ -108,6 +110,22 @@ const misplayed = (question: PassageQuestion, midi: number) => ({
   name: nameOf(question.passage, midi),
   above: midi - midiOf(question),
 });
+
+/** How a passage is answered by a strum of all its strings, each of its notes from the one that is asked for on. */
+export const strummedPassage: StrummedAnswers<PassageQuestion, number> = {
+  notes: ({ passage: { instrument, notes } }) => notes.map(({ position }) => midiAt(instrument, position)),
+  answerOf(question, strum) {
+    const midi = playedInPlaceOf(strum, midiOf(question));
+    return midi === undefined ? undefined : { answer: midi, midi };
+  },
+  heard(question, strum) {
+    const midi = playedInPlaceOf(strum, midiOf(question));
+    if (midi === midiOf(question)) return undefined;
+    if (midi === undefined) return silentString(question.passage.instrument, question.note);
+    const mistake = misplayed(question, midi);
+    return { text: misplayedText(mistake), spoken: spokenMisplayed(mistake) };
+  },
+};
 
 /** The place on the neck of a question where a wrong pitch lies, nearest to the right one. */
 function wrongPlace({ passage, note }: PassageQuestion, midi: number): Position | undefined {

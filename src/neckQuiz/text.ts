@@ -2,7 +2,7 @@ import { type Instrument, namesOf, placesOf } from '../instrument/instrument';
 import type { NeckNote } from '../instrument/neckNote';
 import type { PlayingOrder } from '../instrument/playingOrder';
 import type { Position } from '../instrument/position';
-import { briefPlace, placeInFull, placeText, stringText } from '../instrument/text';
+import { briefPlace, fretText, placeInFull, placeText, stringText } from '../instrument/text';
 import type { Answering } from '../quiz/answerWith';
 import type { Prompt } from '../quiz/definition';
 import type { Pace } from '../quiz/pace';
@@ -190,6 +190,17 @@ export const spokenMisplayed = ({ instrument, right, name, above }: Misplayed): 
   );
 
 /**
+ * A string that was silent in a strum.
+ *
+ * @example silentString(STANDARD_GUITAR, d).text // "String 5 didn't sound: fret 5 is D."
+ */
+export const silentString = (instrument: Instrument, { note, position }: Placed): Line => {
+  const line = (name: string) =>
+    `${capitalized(stringText(instrument, position.guitarString))} didn't sound: ${fretText(position.fret)} is ${name}.`;
+  return { text: line(drawnName(note, instrument.names)), spoken: line(spokenName(note, instrument.names)) };
+};
+
+/**
  * A fret that was chosen in place of the right one.
  *
  * @example wrongFretText({ instrument, right: d, name: 'G', above: -7 }) // 'You chose G; string 5, fret 5 is D.'
@@ -206,9 +217,10 @@ export const spokenWrongFret = ({ instrument, right, name, above }: Misplayed): 
 
 /** The right note where it wasn't played, as spoken: `String 5, fret 5 is D.` */
 export function spokenRightNote(instrument: Instrument, right: Placed): string {
-  const text = whatIs(instrument, right, 'spoken');
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+  return `${capitalized(whatIs(instrument, right, 'spoken'))}.`;
 }
+
+const capitalized = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 const list = new Intl.ListFormat('en');
 

@@ -99,7 +99,7 @@ export function useTimeNews<Question, Answer, R extends AnyRun>(
 export function usePlaying(
   session: AnySession,
   isShown: boolean,
-  { hear, listen }: Pick<QuizController<never>, 'hear' | 'listen'>,
+  { hear, hearStrum, listen }: Pick<QuizController<never>, 'hear' | 'hearStrum' | 'listen'>,
 ): void {
   const listener = useListener();
   const listening = useListening();
@@ -116,15 +116,23 @@ export function usePlaying(
     return () => listen(undefined);
   }, [heard, listen]);
   useEffect(() => {
-    if (isHearing && run && question !== undefined)
-      listener.expect(run.quiz.played?.expected(question) ?? []);
+    if (!isHearing || !run || question === undefined) return;
+    const { played } = run.quiz;
+    listener.expect(played?.expected(question) ?? [], played?.strummed?.notes(question));
   }, [listener, isHearing, run, question]);
+  useEffect(() => (isHearing ? () => listener.expect([]) : undefined), [listener, isHearing]);
   useEffect(() => {
     if (source === undefined) return;
     return listener.onNote(event => {
       if (event.kind === 'ended' || !isDelayed()) hear(event);
     });
   }, [listener, source, hear, isDelayed]);
+  useEffect(() => {
+    if (source === undefined) return;
+    return listener.onStrum(strum => {
+      if (!isDelayed()) hearStrum(strum);
+    });
+  }, [listener, source, hearStrum, isDelayed]);
 }
 
 /**
@@ -190,7 +198,7 @@ interface QuizRunnerProps<Question, Answer, R> {
   readonly eyesFree: EyesFreeState;
   /** Filled with what can be done by ear. */
   readonly byEar: RefObject<ByEar | undefined>;
-  readonly controller: Pick<QuizController<never>, 'advance' | 'hear' | 'listen'>;
+  readonly controller: Pick<QuizController<never>, 'advance' | 'hear' | 'hearStrum' | 'listen'>;
   readonly focusTargets: FocusTargets<Question, Answer, R>;
   /** Plays a question that is a sound. */
   readonly play: (question: Question, why: PlayReason) => void;

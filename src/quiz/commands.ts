@@ -66,7 +66,7 @@ const IN_A_SELF_CHECK = 'in a self-check';
 /** What the commands of a quiz do to it. */
 type QuizControls = Omit<
   QuizController<never>,
-  'upcoming' | 'draft' | 'answer' | 'pick' | 'passOn' | 'advance' | 'finish' | 'hear' | 'listen'
+  'upcoming' | 'draft' | 'answer' | 'pick' | 'passOn' | 'advance' | 'finish' | 'hear' | 'hearStrum' | 'listen'
 > &
   Pick<EyesFreeControls, 'repeat' | 'togglePause'> &
   Pick<QuizController<never>, 'finish'> & {

@@ -1,7 +1,7 @@
 import type { DroneNotes } from '../audio/drone';
 import type { PlannedTone } from '../audio/plan';
 import type { Hotkey } from '../commands/hotkey';
-import type { PlayedNote } from '../listening/playedNote';
+import type { PlayedNote, StrummedNotes } from '../listening/playedNote';
 import type { PageChange } from '../speech/announcer';
 import type { Answering, OtherAnswers } from './answerWith';
 import type { Chances } from './drillLinks';
@@ -84,6 +84,22 @@ export interface HeardQuestion<Question, Answer> {
   drone(question: Question): DroneNotes | undefined;
 }
 
+/** How a quiz is answered by all notes of a chord at once. All members are methods, as in its definition. */
+export interface StrummedAnswers<Question, Answer> {
+  /** The notes that are strummed, as MIDI numbers. */
+  notes(question: Question): readonly number[];
+  /** What a strum answers, and by which of its notes; `undefined` if it only tells what was heard. */
+  answerOf(
+    question: Question,
+    strum: StrummedNotes,
+  ): { readonly answer: Answer; readonly midi: number } | undefined;
+  /** What was heard in a strum that didn't answer; `undefined` if there is nothing to say. */
+  heard(
+    question: Question,
+    strum: StrummedNotes,
+  ): { readonly text: string; readonly spoken: string } | undefined;
+}
+
 /** How a quiz is answered by notes that are played. All members are methods, as in its definition. */
 export interface PlayedAnswers<Question, Answer> {
   /** The pitches that answer a question rightly, or a part of it, as MIDI numbers. */
@@ -93,6 +109,8 @@ export interface PlayedAnswers<Question, Answer> {
    * as a draft.
    */
   answerOf(question: Question, draft: Answer | undefined, note: PlayedNote): Answer | undefined;
+  /** How it is answered by a strum; left out where notes are played one at a time. */
+  readonly strummed?: StrummedAnswers<Question, Answer>;
   /** What is spoken when a note has answered a part; left out where one note answers it all. */
   spokenPart?(question: Question, draft: Answer): string;
   /** What was heard, as shown: `Heard B3, 12 cents flat`. */

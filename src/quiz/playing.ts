@@ -1,6 +1,6 @@
-import type { NoteEvent, NoteSource, PlayedNote } from '../listening/playedNote';
+import type { NoteEvent, NoteSource, PlayedNote, Strum, StrummedNotes } from '../listening/playedNote';
 import { sourceIn } from './answerWith';
-import type { AnyRun, PlayedAnswers, QuizDefinition, QuizRun } from './definition';
+import type { AnyRun, PlayedAnswers, QuizDefinition, QuizRun, StrummedAnswers } from './definition';
 import type { QuizStore } from './quizzes';
 import {
   type Answered,
@@ -72,6 +72,44 @@ export function hearingOf<Question, Answer>(
   return kind === 'held' && !onlyRight ? { kind: 'answer', answer, verdict: 'wrong' } : SHOWN;
 }
 
+/** How a question is answered by a strum; `undefined` if it isn't, or another chord was asked for when that was struck. */
+export function strummedIn<Question, Answer>(
+  { played }: { readonly played?: PlayedAnswers<Question, Answer> },
+  question: Question,
+  { asked }: Strum,
+): StrummedAnswers<Question, Answer> | undefined {
+  const strummed = played?.strummed;
+  return strummed?.notes(question).join() === asked.join() ? strummed : undefined;
+}
+
+/** All notes that sound in a strum, also those in place of others, the lowest first. */
+export const soundingIn = ({ sounding, missing }: StrummedNotes): readonly number[] =>
+  [...sounding, ...missing.flatMap(({ instead }) => instead ?? [])].toSorted((a, b) => a - b);
+
+/** As much of a question as tells whether a strum is in time. */
+interface Timed {
+  readonly run: { readonly quiz: { readonly isContinuous?: boolean } };
+  readonly clock: Clock;
+}
+
+/**
+ * Whether a strum was struck while a question could be answered or, where questions are the notes of one piece, while an
+ * earlier one of its notes could.
+ */
+const isStrumInTime = (strum: Strum, { run, clock }: Timed): boolean =>
+  run.quiz.isContinuous ? clock.since !== undefined : isInTime(strum, clock);
+
+/** Whether the right answer, played after another one, goes on. */
+const isCorrectable = ({
+  run: { pace },
+  last,
+}: {
+  readonly run: { readonly pace: AnyRun['pace'] };
+  readonly last: { readonly verdict: Verdict };
+}): boolean =>
+  last.verdict !== 'right' &&
+  (pace.kind === 'drill' || (pace.kind === 'eyes-free' && pace.corrected === true));
+
 /**
  * As much of a note as an answer keeps.
  *
@@ -126,6 +164,8 @@ export interface PlayedInput {
    * it advances.
    */
   hear(event: NoteEvent): void;
+  /** Takes in a strum: it answers the question and, where several belong together, those after it. */
+  hearStrum(strum: Strum): void;
   /** What is listened to now; when it is nothing any more, no note will be heard to end. */
   listen(source: NoteSource | undefined): void;
 }
@@ -186,12 +226,43 @@ export function createPlayedActs<
     }
   };
 
+  /** Goes on after a note of a strum; returns whether the strum has the next question's note, too. */
+  const goOnFrom = (
+    { run, answered }: Feedback<Question, Answer, QuizRun<Setup, Quiz>>,
+    strum: Strum,
+  ): 'its next' | 'another' => {
+    const rest = run.quiz.restOf?.(answered);
+    // What still rings from the strum answers nothing that is asked after it.
+    playOn(strum.at);
+    return rest === undefined ? 'another' : 'its next';
+  };
+
+  const submitStrum = (asking: Asking<Question, Answer, QuizRun<Setup, Quiz>>, strum: Strum) => {
+    const { run, question } = asking;
+    const { quiz, pace, onlyRight } = run;
+    const strummed = strummedIn<Question, Answer>(quiz, question, strum);
+    if (strummed === undefined || !isStrumInTime(strum, asking)) return 'another';
+    const heard = strummed.answerOf(question, strum);
+    const verdict = heard && quiz.grade(question, heard.answer);
+    if (heard === undefined || verdict === undefined || (verdict === 'wrong' && onlyRight)) {
+      if (pace.kind === 'eyes-free') say(strummed.heard(question, strum)?.spoken ?? '');
+      return 'another';
+    }
+    firstStroke = undefined;
+    const at = strum.onset;
+    const all = soundingIn(strum);
+    const played = { midi: heard.midi, cents: 0, source: 'microphone', strummed: all } as const;
+    store.dispatch({ type: 'submit', answer: heard.answer, verdict, at, played, ...timed(asking, at) });
+    const after = store.state();
+    const goesOn = quiz.isContinuous && verdict === 'right' && after.status === 'feedback';
+    return goesOn ? goOnFrom(after, strum) : 'another';
+  };
+
   /** The right answer, played after a wrong one, advances a drill when it has died away. */
   let correction: PlayedNote | undefined;
   const correct = ({ run, last }: Feedback<Question, Answer, QuizRun<Setup, Quiz>>, event: NoteEvent) => {
-    const { quiz, pace } = run;
-    const isCorrectable = pace.kind === 'drill' || (pace.kind === 'eyes-free' && pace.corrected);
-    if (!isCorrectable || last.verdict === 'right' || event.kind !== 'heard') return;
+    const { quiz } = run;
+    if (!isCorrectable({ run, last }) || event.kind !== 'heard') return;
     const isRight = quiz.played?.expected(last.question).includes(event.note.midi);
     if (isRight && quiz.isContinuous) playOn(event.note.onset);
     else if (isRight) correction = event.note;
@@ -217,6 +288,23 @@ export function createPlayedActs<
     advance();
   };
 
+  const correctByStrum = (feedback: Feedback<Question, Answer, QuizRun<Setup, Quiz>>, strum: Strum) => {
+    const { run, last } = feedback;
+    const strummed = strummedIn<Question, Answer>(run.quiz, last.question, strum);
+    const heard = strummed?.answerOf(last.question, strum);
+    const isRight = heard !== undefined && run.quiz.grade(last.question, heard.answer) === 'right';
+    return isRight && run.quiz.isContinuous && isCorrectable(feedback)
+      ? goOnFrom(feedback, strum)
+      : 'another';
+  };
+
+  const hearStrum = (strum: Strum): void => {
+    const session = store.state();
+    if (!isOpen(session) || sourceIn(session.run) === undefined || session.status === 'checking') return;
+    const next = session.status === 'asking' ? submitStrum(session, strum) : correctByStrum(session, strum);
+    if (next === 'its next') hearStrum(strum);
+  };
+
   return {
     hear(event) {
       const session = store.state();
@@ -228,6 +316,7 @@ export function createPlayedActs<
         if (session.run.goesOnByNote) countStroke(event);
       }
     },
+    hearStrum,
     listen(source) {
       if (source === undefined) correction = undefined;
       store.setPresence(source === undefined ? { source, ringing: undefined } : { source });

@@ -120,7 +120,10 @@ interface GivenUp<Question, Answer> {
 }
 
 /** As much of a played note as an answer keeps. */
-export type AnsweringNote = Pick<PlayedNote, 'midi' | 'cents' | 'source' | 'guitarString'>;
+export interface AnsweringNote extends Pick<PlayedNote, 'midi' | 'cents' | 'source' | 'guitarString'> {
+  /** All notes of the strum that it was heard in, as MIDI numbers; left out where it was heard by itself. */
+  readonly strummed?: readonly number[];
+}
 
 /** A question with its answer, or given up. */
 export type Answered<Question, Answer> = Graded<Question, Answer> | GivenUp<Question, Answer>;

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, testWith } from './microphone.ts';
+import { expect, keepTracks, testWith } from './microphone.ts';
 
 declare global {
   interface Window {
-    /** The tracks that the page has been given. */
-    tracks: MediaStreamTrack[];
     /** Lets the browser hand the microphone over. */
     allow: () => void;
     suspendAll: () => Promise<void>;
@@ -21,19 +19,6 @@ const keysWork = async (page: Page) => {
   await page.keyboard.press('n');
   await expect(page.getByRole('heading', { level: 1, name: 'Notes', exact: true })).toBeVisible();
 };
-
-/** Keeps the tracks that the page is given. */
-const keepTracks = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    window.tracks = [];
-    const { mediaDevices } = navigator;
-    const ask = mediaDevices.getUserMedia.bind(mediaDevices);
-    mediaDevices.getUserMedia = async wanted => {
-      const stream = await ask(wanted);
-      window.tracks.push(...stream.getTracks());
-      return stream;
-    };
-  });
 
 /** Opens the tuner of a page that keeps the tracks it is given. */
 async function openTuner(page: Page): Promise<void> {

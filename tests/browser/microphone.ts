@@ -1,16 +1,43 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { pluckedString } from '../../src/audio/voice.ts';
 import { wavFile } from '../wav.mjs';
 import { test as base } from './test.ts';
 
+declare global {
+  interface Window {
+    /** The tracks that the page has been given. */
+    tracks: MediaStreamTrack[];
+  }
+}
+
 const SAMPLE_RATE = 48000;
 
-/** Strings plucked one after another, each after half a second of near silence. */
-function recordingOf(frequencies: readonly number[]): Float32Array {
+/** The time from one string to the next in a strum (seconds). */
+const STRUMMED = 0.02;
+
+/** A string, or several strummed from the first to the last. */
+type Pluck = number | readonly number[];
+
+function soundOf(pluck: Pluck): Float32Array {
+  const frequencies = typeof pluck === 'number' ? [pluck] : pluck;
+  const sound = new Float32Array(SAMPLE_RATE * 2);
+  frequencies.forEach((frequency, index) => {
+    const start = Math.round(index * STRUMMED * SAMPLE_RATE);
+    pluckedString(frequency, 2, SAMPLE_RATE).forEach((sample, at) => {
+      if (start + at < sound.length)
+        sound[start + at] = (sound[start + at] ?? 0) + sample / frequencies.length;
+    });
+  });
+  return sound;
+}
+
+/** Strings plucked or strummed one after another, each after half a second of near silence. */
+function recordingOf(plucks: readonly Pluck[]): Float32Array {
   const silence = Math.round(SAMPLE_RATE / 2);
-  const parts = frequencies.map(frequency => pluckedString(frequency, 2, SAMPLE_RATE));
+  const parts = plucks.map(soundOf);
   const samples = new Float32Array(parts.reduce((sum, part) => sum + silence + part.length, 0));
   let at = 0;
   for (const part of parts) {
@@ -24,8 +51,8 @@ function recordingOf(frequencies: readonly number[]): Float32Array {
 
 /** What the browser is to do with the microphone. */
 interface Microphone {
-  /** What it hears, again and again: strings plucked one after another, by their frequencies (Hz). */
-  readonly plays: readonly number[];
+  /** What it hears, again and again: strings plucked or strummed one after another, by their frequencies (Hz). */
+  readonly plays: readonly Pluck[];
   /** What the user answers when the browser asks; `no-device` is a machine without a microphone. */
   readonly answer: 'allow' | 'deny' | 'no-device';
 }
@@ -54,6 +81,19 @@ export const testWith = ({ plays, answer }: Microphone) =>
       },
       { scope: 'worker' },
     ],
+  });
+
+/** Keeps the tracks that a page is given. */
+export const keepTracks = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    window.tracks = [];
+    const { mediaDevices } = navigator;
+    const ask = mediaDevices.getUserMedia.bind(mediaDevices);
+    mediaDevices.getUserMedia = async wanted => {
+      const stream = await ask(wanted);
+      window.tracks.push(...stream.getTracks());
+      return stream;
+    };
   });
 
 export { expect } from './test.ts';

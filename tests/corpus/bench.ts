@@ -1,8 +1,10 @@
+import { outcomeOf, strumRowOf } from '../listening/strums';
 import { type Instrument, readInstruments } from './instruments';
 import { addTo, white } from './noises';
 import { aubio, hasAubio, pitchy } from './rivals';
 import { CONDITIONS, type Condition, NO_NOTES, strum } from './scenes';
 import { addAll, addScore, fretty, type Hears, noScore, type Score, verdictsIn } from './score';
+import { RECORDED_STRUMMINGS, strumFaults, strumResultsOn } from './strums';
 import { noTunerScore, readByTuner } from './tuner';
 import { RATE } from './waves';
 
@@ -101,10 +103,29 @@ function benchTuner(instruments: readonly Instrument[]): void {
   }
 }
 
+/** The lowest string of a guitar, as a MIDI number. */
+const LOW_E = 40;
+
+/** Prints what is heard of triads that are strummed on guitars, all together and each by itself. */
+function benchTriads(instruments: readonly Instrument[], { every, from, faults }: Options): void {
+  const guitars = instruments.filter(({ lowest }) => lowest === LOW_E);
+  console.log(row(['triads', 'right accepted %', 'wrong fret %', 'silent string %', 'named %']));
+  for (const strumming of RECORDED_STRUMMINGS) {
+    const each = guitars.map(guitar => ({ guitar, results: strumResultsOn(guitar, strumming, every, from) }));
+    const all = each.flatMap(({ results }) => results);
+    console.log(strumRowOf(`${strumming.name} (${all.length} strums)`, outcomeOf(all)));
+    for (const { guitar, results } of each) {
+      console.log(strumRowOf(`– ${guitar.name} (${results.length})`, outcomeOf(results)));
+      if (faults) console.log(strumFaults(guitar, results).join('\n'));
+    }
+  }
+}
+
 /** Prints the tables. */
-export function bench({ every, from, only, instrument, rivals, faults }: Options): void {
+export function bench(options: Options): void {
+  const { every, from, only, instrument, rivals, faults } = options;
   const started = performance.now();
-  const instruments = readInstruments(every, from).filter(({ name }) => name.includes(instrument));
+  const instruments = readInstruments(every, from, instrument);
   const conditions = CONDITIONS.filter(({ name }) => name.includes(only));
   const others: readonly (readonly [name: string, hears: Hears])[] = rivals
     ? [['pitchy', pitchy], ...(hasAubio() ? [['aubio', aubio] as const] : [])]
@@ -132,6 +153,7 @@ export function bench({ every, from, only, instrument, rivals, faults }: Options
     console.log(row(['strums with a phantom', of ?? 0, percent(count ?? 0, of ?? 0)]));
     if (faults) console.log(all.flatMap(([, , each]) => each).join('\n'));
   }
+  if (only === '' || 'triads'.includes(only)) benchTriads(instruments, options);
   if (only === '' || 'no notes'.includes(only)) benchNoNotes();
   if (only === '' || 'tuner'.includes(only)) benchTuner(instruments);
   console.log(`${Math.round((performance.now() - started) / 1000)} s`);

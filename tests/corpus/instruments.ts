@@ -114,18 +114,21 @@ function preparedNote(source: Source, midi: number): Samples | undefined {
  *
  * @param every takes one note of so many
  * @param from which of them
+ * @param name what their names contain
  */
-export function readInstruments(every = 1, from = 1): readonly Instrument[] {
-  return SOURCES.map(source => {
-    const all = Array.from(
-      { length: source.highest - source.lowest + 1 },
-      (_, index) => source.lowest + index,
-    );
-    const notes = all.flatMap((midi): readonly (readonly [number, Samples])[] => {
-      const sound = preparedNote(source, midi);
-      return sound ? [[midi, sound]] : [];
-    });
-    const asked = notes.map(([midi]) => midi).filter((_, index) => index % every === from % every);
-    return { name: source.name, lowest: source.lowest, notes: new Map(notes), asked };
-  }).filter(({ notes }) => notes.size > 0);
+export function readInstruments(every = 1, from = 1, name = ''): readonly Instrument[] {
+  return SOURCES.filter(source => source.name.includes(name))
+    .map(source => {
+      const all = Array.from(
+        { length: source.highest - source.lowest + 1 },
+        (_, index) => source.lowest + index,
+      );
+      const notes = all.flatMap((midi): readonly (readonly [number, Samples])[] => {
+        const sound = preparedNote(source, midi);
+        return sound ? [[midi, sound]] : [];
+      });
+      const asked = notes.map(([midi]) => midi).filter((_, index) => index % every === from % every);
+      return { name: source.name, lowest: source.lowest, notes: new Map(notes), asked };
+    })
+    .filter(({ notes }) => notes.size > 0);
 }

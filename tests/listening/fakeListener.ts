@@ -7,7 +7,7 @@ import {
   type ListeningState,
   type Sound,
 } from '../../src/listening/listener';
-import type { NoteEvent, PlayedNote } from '../../src/listening/playedNote';
+import type { NoteEvent, PlayedNote, Strum } from '../../src/listening/playedNote';
 
 /** A listener that hears what a test tells it to. */
 export interface FakeListener extends Listener {
@@ -15,6 +15,10 @@ export interface FakeListener extends Listener {
   readonly expected: () => readonly number[];
   /** Reports an event of a note; what isn't given is that of a clean A4 struck at 0 through the microphone. */
   hear(kind: NoteEvent['kind'], note: Partial<PlayedNote>, at?: number): void;
+  /** The notes of the chord that may be strummed. */
+  readonly chord: () => readonly number[];
+  /** Reports a strum of that chord. */
+  strum(strum: Pick<Strum, 'onset' | 'at' | 'sounding' | 'missing'>): void;
   /** Reports what the microphone hears; what isn't given is silence. */
   sound(sound: Partial<Sound>): void;
   /** Makes the device go, or the next start fail. */
@@ -29,10 +33,12 @@ export interface FakeListener extends Listener {
 export function createFakeListener(): FakeListener {
   const changes = createListeners();
   const followers = new Set<(event: NoteEvent) => void>();
+  const strums = new Set<(strum: Strum) => void>();
   const tuners = new Set<(sound: Sound) => void>();
   let options = INITIAL_OPTIONS;
   let state: ListeningState = { status: 'off' };
   let expected: readonly number[] = [];
+  let chord: readonly number[] = [];
   let failing: ListeningFailure | undefined;
   let starts: 'at once' | 'never' = 'at once';
   const become = (next: ListeningState) => {
@@ -53,8 +59,19 @@ export function createFakeListener(): FakeListener {
       expected = [];
       become({ status: 'off' });
     },
-    expect: midis => {
+    chord: () => chord,
+    expect(midis, strummed = []) {
       expected = midis;
+      chord = strummed;
+    },
+    onStrum(follower) {
+      strums.add(follower);
+      return () => {
+        strums.delete(follower);
+      };
+    },
+    strum(strum) {
+      for (const follower of strums) follower({ ...strum, asked: chord });
     },
     onNote(follower) {
       followers.add(follower);

@@ -7,7 +7,10 @@ import {
   type Opened,
 } from '../../src/listening/listener';
 import { type CaptureContext, openMicrophone } from '../../src/listening/microphone';
+import type { StrumSound } from '../../src/listening/strumRecorder';
+import type { Detected } from '../../src/listening/tracker';
 import { frequencyOf } from '../../src/theory/note';
+import { strumOf, USUAL } from './strums';
 
 /** What the page has told the worklets, in order. */
 let orders: Order[];
@@ -34,6 +37,20 @@ const report = (more: Partial<Report> = {}): Report => ({
   ...{ events: [], sound: SILENCE, time: 1, at: Date.now() },
   ...more,
 });
+
+const C_MAJOR = [60, 64, 67];
+
+/** An event of a D that was struck half a second ago. */
+const detected = (kind: Detected['kind'], at: number): Detected => ({
+  ...{ kind, at },
+  note: { onset: 0.5, midi: 62, cents: 0, clarity: 1, level: -20 },
+});
+
+/** What the worklet sends of strings that were strummed half a second ago, where C major is asked for. */
+function strumSound(midis: readonly number[], kept: readonly Detected[]): StrumSound {
+  const sound = strumOf(midis, USUAL, 1);
+  return { onset: 0.5, asked: C_MAJOR, sound, before: new Float32Array(sound.length), kept };
+}
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -87,6 +104,7 @@ function asking({ settings = {}, options, policy = 'allows' }: Given = {}) {
     getAudioTracks: () => [Object.assign(track, only<MediaStreamTrack>({}))],
   });
   const context = {
+    sampleRate: 48000,
     state: 'running' as AudioContextState,
     onstatechange: null as (() => void) | null,
     audioWorklet: only<AudioWorklet>({ addModule }),
@@ -96,7 +114,7 @@ function asking({ settings = {}, options, policy = 'allows' }: Given = {}) {
   };
   const getUserMedia = vi.fn((_wanted?: MediaStreamConstraints) => asked.promise);
   const hearing = {
-    ...{ note: vi.fn(), sound: vi.fn(), arriving: vi.fn(), failed: vi.fn() },
+    ...{ note: vi.fn(), strum: vi.fn(), sound: vi.fn(), arriving: vi.fn(), failed: vi.fn() },
   } satisfies Hearing;
   const capturing = vi.fn();
   const controller = new AbortController();
@@ -196,6 +214,23 @@ describe('given a microphone that is allowed', () => {
     expect(event?.at).toBeCloseTo(performance.now(), 3);
     expect(event?.note.onset).toBeCloseTo(performance.now() - 100, 3);
     expect(hearing.sound).toHaveBeenLastCalledWith(SILENCE);
+  });
+
+  test('when the worklet sends the sound of a strum, then its notes are told, and none by itself', async () => {
+    const { hearing } = await asked();
+    const [held, ended] = [detected('held', 0.8), detected('ended', 0.85)];
+    worklet.port.onmessage?.({ data: report({ strum: strumSound(C_MAJOR, [held, ended]) }) });
+    const [strum] = hearing.strum.mock.lastCall ?? [];
+    expect(strum).toMatchObject({ sounding: C_MAJOR, missing: [], asked: C_MAJOR });
+    expect(strum?.onset).toBeCloseTo(performance.now() - 500, 3);
+    expect(hearing.note.mock.calls.map(([{ kind }]) => kind)).toEqual(['ended']);
+  });
+
+  test('when that is the sound of one string, then its note is told', async () => {
+    const { hearing } = await asked();
+    worklet.port.onmessage?.({ data: report({ strum: strumSound([62], [detected('held', 0.8)]) }) });
+    expect(hearing.strum).not.toHaveBeenCalled();
+    expect(hearing.note.mock.calls.map(([{ kind }]) => kind)).toEqual(['held']);
   });
 
   test('when it is unplugged, then that is told', async () => {

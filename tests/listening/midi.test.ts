@@ -19,6 +19,7 @@ async function opened(midi: FakeMidi) {
     { request: async () => midi.ports, policy: () => 'allows', now: () => 0 },
     {
       note: ({ kind, note }: NoteEvent) => events.push(`${kind} ${note.midi}`),
+      strum: () => {},
       sound: () => {},
       arriving: () => {},
       failed: failure => failures.push(failure),
@@ -27,7 +28,7 @@ async function opened(midi: FakeMidi) {
   return { result, events, failures };
 }
 
-const quiet = { note: () => {}, sound: () => {}, arriving: () => {}, failed: () => {} };
+const quiet = { note: () => {}, strum: () => {}, sound: () => {}, arriving: () => {}, failed: () => {} };
 
 describe('given a browser', () => {
   test('when it has no MIDI, then that is said', async () => {

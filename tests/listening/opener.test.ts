@@ -57,7 +57,7 @@ async function opening(source: NoteSource, browser: Browser) {
   vi.stubGlobal('navigator', browser.navigator);
   vi.stubGlobal('document', browser.document ?? {});
   const hearing = {
-    ...{ note: vi.fn(), sound: vi.fn(), arriving: vi.fn(), failed: vi.fn() },
+    ...{ note: vi.fn(), strum: vi.fn(), sound: vi.fn(), arriving: vi.fn(), failed: vi.fn() },
   } satisfies Hearing;
   const openContext = browser.openContext ?? (() => only<CaptureContext>({}));
   const open = createOpener({ openContext, followOwnSound });

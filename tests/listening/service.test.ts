@@ -51,9 +51,9 @@ describe('given a listener that is off', () => {
   test('when pitches are asked for before it starts, then the source knows them', async () => {
     const { open, input } = openable();
     const { listener } = listened(open);
-    listener.expect([45]);
+    listener.expect([45], [45, 52]);
     await listener.start('microphone');
-    expect(input.expect).toHaveBeenLastCalledWith([45]);
+    expect(input.expect).toHaveBeenLastCalledWith([45], [45, 52]);
   });
 
   test('when it is stopped while the browser asks the user, then the microphone is let go as soon as it opens', async () => {
@@ -178,14 +178,14 @@ describe('given a listener that listens', () => {
 
   test('when it stops, then the microphone is let go, nothing more is told and no pitch is asked for', async () => {
     const { listener, input, hearing, notes } = await listening();
-    listener.expect([45]);
+    listener.expect([45], [45, 52]);
     listener.stop();
     hearing.note(NOTE);
     expect(input.close).toHaveBeenCalledOnce();
     expect(notes).toEqual([]);
     expect(listener.state()).toEqual({ status: 'off' });
     await listener.start('microphone');
-    expect(input.expect).toHaveBeenLastCalledWith([]);
+    expect(input.expect).toHaveBeenLastCalledWith([], []);
   });
 
   test('when the microphone is unplugged, then it is let go and that is said', async () => {

@@ -126,7 +126,10 @@ const PLAYED_SHAPE = {
   reveal: (choices: Choices) => quizType.write(choices, 'play-shape'),
 };
 
-const isPlayable = (choices: Choices): boolean => isPlayedShape(choices) || isByEar(choices);
+/** The quizzes that can be answered on an instrument. */
+const PLAYABLE: readonly TriadsQuizType[] = ['complete-shape', 'ear-quality', 'play-shape'];
+
+const isPlayable = (choices: Choices): boolean => PLAYABLE.includes(quizType.read(choices));
 
 const played = playedAnswerSettings({
   selfCheck: 'offered',

@@ -1,16 +1,25 @@
 import type { Instrument } from '../../instrument/instrument';
 import type { NeckNote } from '../../instrument/neckNote';
-import { stringNumber } from '../../instrument/position';
+import { type Position, stringNumber } from '../../instrument/position';
 import type { Shape } from '../../instrument/shape';
 import { briefPlace, placeText, theFret } from '../../instrument/text';
+import type { NoteSource } from '../../listening/playedNote';
+import { ANY_STRING } from '../../neckQuiz/text';
 import { type Answering, sourceIn } from '../../quiz/answerWith';
 import type { Asked, Prompt } from '../../quiz/definition';
 import { sentences, spokenProgress, type Waiting } from '../../quiz/text';
 import { type Line, type ToneText, toneText } from '../../theory/degree';
 import { drawnName, type NoteNames, spokenName } from '../../theory/names';
-import type { NoteName, NoteSigns } from '../../theory/note';
+import { chromaticName, type NoteName, type NoteSigns, pitchClass, pitchClassOf } from '../../theory/note';
 import { foreignText } from '../../theory/playedChord';
-import { spokenTriad, type Triad, type TriadQuality, triadName } from '../../theory/triad';
+import {
+  spokenTriad,
+  TRIAD_QUALITIES,
+  type Triad,
+  type TriadQuality,
+  triad,
+  triadName,
+} from '../../theory/triad';
 import { shapeFormText } from '../shapeFormText';
 import type { TriadsQuestion, TriadsSetup } from './quiz/question';
 import type { TriadView } from './view';
@@ -131,6 +140,58 @@ export function spokenChange(before: TriadView, after: TriadView): string {
 export const NO_SHAPES = 'These triads have no close-position shape on these strings';
 
 export const NO_ROOT_POSITION = 'These triads have no root position on these strings';
+
+/** How to answer with a strum, instead of one note after the other. */
+export const STRUM_HINT = {
+  shape: `Play it string by string, or strum it. ${ANY_STRING}`,
+  heard: 'Play its notes one at a time, in any octave and order, or strum all three where they sounded.',
+} as const;
+
+/** How Complete the Shape is played. */
+export const COMPLETE_HINT: Record<NoteSource, string> = {
+  microphone: 'Play the missing note, or strum the whole shape.',
+  midi: 'Play the missing note.',
+};
+
+/**
+ * A string that was silent in a strum; which fret it should have is what is asked.
+ *
+ * @example silentStringText(STANDARD_GUITAR, { guitarString: 1, fret: 5 }).text // "String 2 didn't sound."
+ */
+export function silentStringText(instrument: Instrument, { guitarString }: Position): Line {
+  const text = `String ${stringNumber(instrument, guitarString)} didn't sound.`;
+  return { text, spoken: text };
+}
+
+const every = new Intl.ListFormat('en');
+
+/** A note as a triad on a root spells it; with sharps if no triad has it. */
+function nameOn(root: NoteName, midi: number): NoteName {
+  const pitch = pitchClass(midi);
+  const tones = TRIAD_QUALITIES.flatMap(quality => triad(root, quality).tones);
+  return tones.find(({ note }) => pitchClassOf(note) === pitch)?.note ?? chromaticName(pitch, 'sharps');
+}
+
+/**
+ * What was heard in a strum of a triad.
+ *
+ * @param third whether its third string was silent
+ * @example strumText(question, [60, 63], 'silent').text // "Heard C and Eb; one string didn't sound."
+ */
+export function strumText(
+  { triad: { root }, setup }: TriadsQuestion,
+  midis: readonly number[],
+  third: 'silent' | 'sounding',
+): Line {
+  const { names } = setup.instrument;
+  const notes = midis.map(midi => nameOn(root, midi));
+  const line = (heard: readonly string[]) =>
+    `Heard ${every.format(heard)}${third === 'silent' ? "; one string didn't sound" : ''}.`;
+  return {
+    text: line(notes.map(note => drawnName(note, names))),
+    spoken: line(notes.map(note => spokenName(note, names))),
+  };
+}
 
 /** How to answer what is heard, until there is a verdict. */
 export const EAR_WAITING: Waiting = {
@@ -341,6 +402,15 @@ export const spokenShapeAnswer = (
  */
 export const spokenMissing = ({ names }: Instrument, { note, position }: NeckNote): string =>
   `${theFret(position.fret)}, ${spokenName(note, names)}`;
+
+/**
+ * The verdict on a wrong note that was played, as spoken.
+ *
+ * @param heard the note, as spoken
+ * @example spokenMisplayed(STANDARD_GUITAR, missing, 'D sharp') // 'Wrong: D sharp. It is fret 8, E flat.'
+ */
+export const spokenMisplayed = (instrument: Instrument, missing: NeckNote, heard: string): string =>
+  `Wrong: ${heard}. It is ${spokenMissing(instrument, missing)}.`;
 
 /** A question with its answer, in a list. */
 export const lineOf = ({ form }: TriadsQuestion): Line => shapeFormText(form);

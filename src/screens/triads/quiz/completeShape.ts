@@ -1,23 +1,29 @@
 import { BARE_CELL, type CellAt, type CellView } from '../../../fretboard/cell';
 import type { NeckNote } from '../../../instrument/neckNote';
-import { type Position, pitchClassAt, positionId } from '../../../instrument/position';
+import { midiAt, type Position, pitchClassAt, positionId, stringNumber } from '../../../instrument/position';
 import { fretName, theFret } from '../../../instrument/text';
+import { playedInPlaceOf } from '../../../listening/playedNote';
 import type { NeckQuiz } from '../../../neckQuiz/definition';
 import { FRET_ANSWERS } from '../../../neckQuiz/pickedPlaces';
 import { spokenResults } from '../../../neckQuiz/text';
+import type { PlayedAnswers } from '../../../quiz/definition';
 import { pick } from '../../../quiz/seed';
-import { answerOf, openQuestion, QUIZ_LENGTH } from '../../../quiz/session';
+import { answerOf, openQuestion, playedIn, QUIZ_LENGTH } from '../../../quiz/session';
 import { chooseFirst, spokenAnswer, spokenChosen } from '../../../quiz/text';
 import { drawnName, spokenName } from '../../../theory/names';
 import { chromaticName } from '../../../theory/note';
+import { heardNote, spokenHeardNote } from '../../heardNote';
 import { triadsTable } from '../settings';
 import {
+  COMPLETE_HINT,
   COMPLETE_WAITING,
   completePrompt,
   lineOf,
   notOnString,
+  silentStringText,
   solutionText,
   spokenComplete,
+  spokenMisplayed,
   spokenMissing,
 } from '../text';
 import { ASKED_SHAPES, solvedCells } from './askedShapes';
@@ -45,6 +51,52 @@ function askedCells(question: CompleteShapeQuestion, draft: number | undefined):
   };
 }
 
+const midisOf = ({ setup }: TriadsQuestion, notes: readonly NeckNote[]): readonly number[] =>
+  notes.map(({ position }) => midiAt(setup.instrument, position));
+
+/** The pitch that is asked for, as a MIDI number. */
+const missingMidi = ({ setup, missing }: CompleteShapeQuestion): number =>
+  midiAt(setup.instrument, missing.position);
+
+/** The fret of a pitch on the string that is asked about; `undefined` if the string doesn't have it. */
+function fretOf({ setup, missing }: CompleteShapeQuestion, midi: number): number | undefined {
+  const fret = midi - midiAt(setup.instrument, { ...missing.position, fret: 0 });
+  return fret >= 0 && fret <= setup.frets ? fret : undefined;
+}
+
+const played: PlayedAnswers<CompleteShapeQuestion, number> = {
+  expected: question => [missingMidi(question)],
+  answerOf(question, _draft, { midi, guitarString }) {
+    const { setup, missing } = question;
+    const isElsewhere =
+      guitarString !== undefined &&
+      guitarString !== stringNumber(setup.instrument, missing.position.guitarString);
+    // The notes that are given may be played on the way to the missing one.
+    return isElsewhere || midisOf(question, givenIn(question)).includes(midi)
+      ? undefined
+      : fretOf(question, midi);
+  },
+  heardText: ({ setup }, note) => heardNote(note, setup.instrument.names),
+  spokenHeard: ({ setup }, note) => spokenHeardNote(note, setup.instrument.names),
+  strummed: {
+    notes: question => midisOf(question, question.shape.notes),
+    answerOf(question, strum) {
+      const midi = playedInPlaceOf(strum, missingMidi(question));
+      const answer = midi === undefined ? undefined : fretOf(question, midi);
+      return midi === undefined || answer === undefined ? undefined : { answer, midi };
+    },
+    heard(question, strum) {
+      const { instrument } = question.setup;
+      const right = missingMidi(question);
+      const midi = playedInPlaceOf(strum, right);
+      if (midi === right) return undefined;
+      if (midi === undefined) return silentStringText(instrument, question.missing.position);
+      const note = { midi, cents: 0, source: 'microphone' } as const;
+      return { text: heardNote(note, instrument.names), spoken: spokenHeardNote(note, instrument.names) };
+    },
+  },
+};
+
 /** Find the missing note of a shape on its string. */
 export const completeShape: NeckQuiz<TriadsSetup, CompleteShapeQuestion, number> = {
   id: 'complete-shape',
@@ -68,6 +120,8 @@ export const completeShape: NeckQuiz<TriadsSetup, CompleteShapeQuestion, number>
   itemOf: ASKED_SHAPES.itemOf,
   spokenItem: question => lineOf(question).spoken,
 
+  played,
+  playedHint: source => COMPLETE_HINT[source],
   answersTo: ({ setup }) => FRET_ANSWERS.filter(({ answer }) => answer <= setup.frets),
   answerIn: draft => draft,
   isFinal: () => true,
@@ -76,11 +130,17 @@ export const completeShape: NeckQuiz<TriadsSetup, CompleteShapeQuestion, number>
   promptOf: question => completePrompt(question, question.missing),
   spokenQuestion: asked => spokenComplete(asked, asked.question.missing, givenIn(asked.question)),
   spokenDraft: (_, fret) => spokenChosen(fretName(fret)),
-  spokenVerdict: ({ question: { setup, missing }, verdict }) =>
-    spokenAnswer(
+  spokenVerdict(answered) {
+    const { question, verdict } = answered;
+    const { missing, setup } = question;
+    const heard = playedIn(answered);
+    if (heard && verdict === 'wrong')
+      return spokenMisplayed(setup.instrument, missing, played.spokenHeard(question, heard));
+    return spokenAnswer(
       verdict === 'right' ? theFret(missing.position.fret) : spokenMissing(setup.instrument, missing),
       verdict,
-    ),
+    );
+  },
   spokenResults,
 
   neckOf: ({ setup: { instrument, frets } }) => ({ instrument, firstFret: 0, lastFret: frets }),

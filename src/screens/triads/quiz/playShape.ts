@@ -1,8 +1,8 @@
 import type { NeckQuiz } from '../../../neckQuiz/definition';
-import { type PassageQuestion, passageQuiz } from '../../../neckQuiz/passage';
+import { type PassageQuestion, passageQuiz, strummedPassage } from '../../../neckQuiz/passage';
 import { QUIZ_LENGTH } from '../../../quiz/session';
 import { triadsTable } from '../settings';
-import { lineOf, shapeName } from '../text';
+import { lineOf, STRUM_HINT, shapeName } from '../text';
 import { ASKED_SHAPES } from './askedShapes';
 import type { TriadsQuestion, TriadsSetup } from './question';
 
@@ -27,9 +27,13 @@ function firstOf(question: TriadsQuestion): PlayShapeQuestion | undefined {
   return { ...question, passage, playing: { order: 'up', times: 1, say }, at: 0, note };
 }
 
-/** Play a shape string by string, from its lowest. */
+const PASSAGE = passageQuiz<TriadsSetup, PlayShapeQuestion>();
+
+/** Play a shape string by string from its lowest, or strum it. */
 export const playShape: NeckQuiz<TriadsSetup, PlayShapeQuestion, number> = {
-  ...passageQuiz<TriadsSetup, PlayShapeQuestion>(),
+  ...PASSAGE,
+  played: { ...PASSAGE.played, strummed: strummedPassage },
+  playedHint: source => (source === 'microphone' ? STRUM_HINT.shape : undefined),
   id: 'play-shape',
   locks: triadsTable.rows.map(({ id }) => id),
   lengthOf: () => QUIZ_LENGTH,

@@ -5,11 +5,12 @@ import { spokenResults } from '../../../neckQuiz/text';
 import { limitedTo } from '../../../practice/curriculum';
 import { earTriadItem, earTriadOfItem, earTriadsCurriculum } from '../../../practice/heardTriads';
 import type { PlayedAnswers } from '../../../quiz/definition';
+import { soundingIn } from '../../../quiz/playing';
 import { type Chance, pick, pickEvenly } from '../../../quiz/seed';
 import { type Answered, answerOf, openAnswer, openQuestion, QUIZ_LENGTH } from '../../../quiz/session';
 import { chooseFirst, sentences, spokenAnswer, spokenChosen } from '../../../quiz/text';
 import { type Degree, degreeSemitones } from '../../../theory/degree';
-import type { NoteName } from '../../../theory/note';
+import { type NoteName, pitchClass } from '../../../theory/note';
 import { chordWith, foreignNote, type PlayedTones, partOf } from '../../../theory/playedChord';
 import { TRIAD_QUALITIES, type TriadQuality, triad } from '../../../theory/triad';
 import { CHORD_HINT, heardNote, pitchesOf, spokenHeardNote, withNote } from '../../heardNote';
@@ -21,10 +22,12 @@ import {
   foreignQuality,
   NAMED,
   NO_ROOT_POSITION,
+  STRUM_HINT,
   solutionText,
   spokenEarQuality,
   spokenEarQualityArrival,
   spokenShapeAnswer,
+  strumText,
 } from '../text';
 import { ASKED_SHAPES, formsIn, questionsAbout, solvedCells } from './askedShapes';
 import { QUALITY_OPTIONS } from './nameShape';
@@ -108,8 +111,30 @@ function remarkOn(answered: Answered<TriadsQuestion, EarAnswer>) {
 const played: PlayedAnswers<TriadsQuestion, EarAnswer> = {
   expected: question => pitchesOf(question.triad.tones),
   answerOf: (_, draft, { midi }) => withNote(tonesIn(draft) ?? [], midi),
-  heardText: ({ setup }, note) => heardNote(note, setup.instrument.names),
-  spokenHeard: ({ setup }, note) => spokenHeardNote(note, setup.instrument.names),
+  heardText: (question, note) =>
+    note.strummed
+      ? strumText(question, note.strummed, 'sounding').text
+      : heardNote(note, question.setup.instrument.names),
+  spokenHeard: (question, note) =>
+    note.strummed
+      ? strumText(question, note.strummed, 'sounding').spoken
+      : spokenHeardNote(note, question.setup.instrument.names),
+  strummed: {
+    notes: question => midisOf(question, question.form.quality),
+    answerOf(_, { sounding, missing }) {
+      const midis = [...sounding, ...missing.flatMap(({ instead }) => instead ?? [])];
+      const midi = missing.length === 0 ? sounding[0] : midis.at(-1);
+      // With a silent string it isn't a triad yet.
+      return midi === undefined || midis.length < sounding.length + missing.length
+        ? undefined
+        : { answer: midis.map(pitchClass), midi };
+    },
+    heard(question, strum) {
+      if (strum.missing.length === 0) return undefined;
+      const isWhole = strum.missing.every(({ instead }) => instead !== undefined);
+      return strumText(question, soundingIn(strum), isWhole ? 'sounding' : 'silent');
+    },
+  },
 };
 
 /** Name the quality of a triad that is heard, or play its notes. */
@@ -169,7 +194,7 @@ export const qualityByEar: TriadsQuiz<EarAnswer> = {
     return yours && { right: { text: quality, spoken: quality }, given: { text: yours, spoken: yours } };
   },
   played,
-  playedHint: () => CHORD_HINT,
+  playedHint: source => (source === 'microphone' ? STRUM_HINT.heard : CHORD_HINT),
   correctText: ({ form }) => form.quality,
   promptOf: earQualityPrompt,
   spokenQuestion: spokenEarQuality,
