@@ -190,6 +190,8 @@ export function Fretboard({
     if (focused === undefined || !samePosition(focused, cursor)) focusCell(cursor);
   });
 
+  const shown = useRef({ name, instrument, firstFret, lastFret, onlyString, orientation, cellAt });
+  shown.current = { name, instrument, firstFret, lastFret, onlyString, orientation, cellAt };
   // The handle is one object that reads the latest values, so a copy of it never has a stale cursor.
   const latest = useRef({ instrument, bounds, orientation, cursor, cellAt, onEdge });
   latest.current = { instrument, bounds, orientation, cursor, cellAt, onEdge };
@@ -319,7 +321,7 @@ export function Fretboard({
       {size === 'full' && (
         <NeckCue key={orientation.hand} {...{ scroller, firstFret, lastFret }} hand={orientation.hand} />
       )}
-      <PrintedNeck {...{ name, instrument, firstFret, lastFret, onlyString, orientation, cellAt }} />
+      <PrintedNeck neck={shown} />
       <p className={styles.printed} aria-hidden="true">
         {diagramUse(instrument, orientation)}
       </p>

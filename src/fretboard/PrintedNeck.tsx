@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { memo, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { allPositions } from '../instrument/position';
 import { inksOf } from '../ui/picture/inks';
@@ -31,20 +31,25 @@ function usePrinting(): boolean {
 const MANY_FRETS = 15;
 const NARROW = 44;
 
-interface PrintedNeckProps extends PicturedNeck {
+interface NamedNeck extends PicturedNeck {
   readonly name: string;
 }
 
-/** The picture of a neck, which takes the place of its grid on paper. Figures stay in the grid, which has a legend. */
-export function PrintedNeck(props: PrintedNeckProps) {
-  const { instrument, lastFret, cellAt } = props;
-  const isPrinting = usePrinting();
-  const hasFigures = () =>
-    allPositions(instrument, lastFret).some(place => cellAt(place).lightness !== undefined);
-  return isPrinting && !hasFigures() ? <DrawnNeck {...props} /> : null;
+const hasFigures = ({ instrument, lastFret, cellAt }: NamedNeck): boolean =>
+  allPositions(instrument, lastFret).some(place => cellAt(place).lightness !== undefined);
+
+interface PrintedNeckProps {
+  /** The neck as it is now: read when the page is printed, so that nothing renders whenever a cell changes. */
+  readonly neck: RefObject<NamedNeck>;
 }
 
-function DrawnNeck({ name, ...neck }: PrintedNeckProps) {
+/** The picture of a neck, which takes the place of its grid on paper. Figures stay in the grid, which has a legend. */
+export const PrintedNeck = memo(function PrintedNeck({ neck }: PrintedNeckProps) {
+  const isPrinting = usePrinting();
+  return isPrinting && !hasFigures(neck.current) ? <DrawnNeck {...neck.current} /> : null;
+});
+
+function DrawnNeck({ name, ...neck }: NamedNeck) {
   const drawn = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const { firstFret = 0, lastFret } = neck;

@@ -99,7 +99,7 @@ describe('given a change of theme, when style sheets and code are searched, then
 
   test('every style sheet takes its sizes of type from there, but those that set the root’s, draw to scale or for paper', () => {
     const toScale =
-      /ui\/(base|tokens|print)\.css$|scales\/TextVersion|tuner\/Tuner|screens\/(dial|keys\/)|progress\/Wheel/;
+      /ui\/(base|tokens|print)\.css$|scales\/TextVersion|tuner\/Tuner|screens\/(dial|Staff|keys\/)|progress\/Wheel/;
     const sizes = sheets
       .filter(path => !toScale.test(path.replaceAll(sep, '/')))
       .flatMap(path =>
