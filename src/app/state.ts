@@ -112,7 +112,7 @@ export function createAppState(world: World): AppState {
     today: () => world.dateOf(world.now()),
     open: (screen: ScreenId) => navigation.open(screen),
   };
-  const today = createToday(shared);
+  const today = createToday({ ...shared, listener });
   const workouts = createWorkouts({ store, newId });
   const tunings = createTunings({ store, newId });
   const changeBests = createChangeBests(store);

@@ -113,8 +113,8 @@ export interface PracticeApi {
   describe(screen: ScreenId, way: keyof Line, items?: readonly string[]): readonly string[];
   /** Whether a screen is set up for the drill of a query, whatever it shows besides. */
   isSetUp(screen: ScreenId, query: string): boolean;
-  /** Sets a screen up for the drill of a query, opens it and starts the drill. */
-  begin(screen: ScreenId, query: string): void;
+  /** Sets a screen up for the drill of a query, opens it and starts the drill, which `keys` answer whatever the settings say. */
+  begin(screen: ScreenId, query: string, answers?: 'keys'): void;
   /** The same with the instrument of the query, which isn't the user's any more once the screen is left. */
   beginOn(drill: WorkoutDrill): void;
   /** Starts the test of a skill: its drill with a length of its own. */
@@ -139,8 +139,8 @@ export interface PracticeApi {
   instrumentOf(drill: WorkoutDrill): Instrument | undefined;
   /** Opens a screen and starts its quiz, or shows the one that waits there. */
   start(screen: ScreenId): void;
-  /** Opens a screen and starts a round of just some items, as a quick drill if wanted. */
-  drill(screen: ScreenId, round: ItemRound, pace?: 'quick'): void;
+  /** Opens a screen and starts a round of just some items, as a quick drill if wanted; `keys` answer it as in `begin`. */
+  drill(screen: ScreenId, round: ItemRound, pace?: 'quick', answers?: 'keys'): void;
 }
 
 /** Provides the app's practice API. */

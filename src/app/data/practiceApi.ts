@@ -3,6 +3,7 @@ import type { CommandRegistry } from '../../commands/registry';
 import { isQuizScreen, itemsText } from '../../practice/parts';
 import { TEST, testId, testOutcome } from '../../practice/skillTest';
 import type { WorkoutDrill } from '../../practice/workout';
+import { answerWith } from '../../quiz/answerWith';
 import { drillQuery } from '../../quiz/drillLinks';
 import { drill as quickDrill } from '../../quiz/pace';
 import type { Quizzes } from '../../quiz/quizzes';
@@ -125,8 +126,10 @@ export function createPracticeApi(deps: PracticeApiDeps): PracticeApi {
     if (navigation.current()?.id !== screen) navigation.open(screen);
     deferredCommands.run(screen, id);
   };
-  const setUp = (screen: ScreenId, query: string, instrument?: Choices) =>
-    screens[screen].lend(new Map([...setUpFor(screens[screen], query), ...(instrument ?? [])]));
+  const setUp = (screen: ScreenId, query: string, own?: { instrument?: Choices; answers?: 'keys' }) => {
+    const choices = new Map([...setUpFor(screens[screen], query), ...(own?.instrument ?? [])]);
+    screens[screen].lend(own?.answers ? answerWith.write(choices, own.answers) : choices);
+  };
   const startAnew = (screen: ScreenId) => {
     const again =
       navigation.current()?.id === screen ? commands.find(`${screen}-quiz.start-again`) : undefined;
@@ -134,8 +137,8 @@ export function createPracticeApi(deps: PracticeApiDeps): PracticeApi {
     if (again && isOffered(again)) again.run();
     else openAndRun(screen, 'start');
   };
-  const begin = (screen: ScreenId, query: string) => {
-    setUp(screen, query);
+  const begin = (screen: ScreenId, query: string, answers?: 'keys') => {
+    setUp(screen, query, { ...(answers && { answers }) });
     startAnew(screen);
   };
   /** The choices of a drill of a workout, with the note names of its screen. */
@@ -201,7 +204,7 @@ export function createPracticeApi(deps: PracticeApiDeps): PracticeApi {
       const { screen, query } = drill;
       const instrument = instrumentChoice(drill);
       const isOther = instrumentIn(screens[screen].choices()).id !== instrumentIn(instrument).id;
-      setUp(screen, query, isOther ? instrument : undefined);
+      setUp(screen, query, { ...(isOther && { instrument }) });
       // The screen has its new neck once it has been drawn.
       if (isOther) queueMicrotask(() => startAnew(screen));
       else startAnew(screen);
@@ -219,9 +222,11 @@ export function createPracticeApi(deps: PracticeApiDeps): PracticeApi {
       begin(screen, skill.query);
     },
     start: screen => openAndRun(screen, 'start'),
-    drill(screen, round, pace) {
+    drill(screen, round, pace, answers) {
       const settings = screens[screen];
-      if (pace === 'quick') settings.lend(quickDrill.write(settings.choices(), 'on'));
+      const quick = pace === 'quick' ? quickDrill.write(settings.choices(), 'on') : undefined;
+      const lent = answers ? answerWith.write(quick ?? settings.choices(), answers) : quick;
+      if (lent) settings.lend(lent);
       quizzes.want(screen, round);
       openAndRun(screen, 'drill-these');
       withdrawWhenLeft(screen);

@@ -1,5 +1,6 @@
 import type { ScreenId } from '../../commands/command';
 import { createListeners } from '../../listeners';
+import type { Listener } from '../../listening/listener';
 import {
   isQuizScreen,
   type Known,
@@ -30,6 +31,8 @@ interface TodayDeps {
   practice(): Pick<PracticeApi, 'begin' | 'drill' | 'instrumentOn'>;
   /** Opens a screen. */
   open(screen: ScreenId): void;
+  /** Tells whether an instrument is heard. */
+  readonly listener: Pick<Listener, 'state'>;
   /** Follows the drill that it starts. */
   readonly courses: Pick<Courses, 'begin'>;
 }
@@ -93,9 +96,12 @@ const formatToday = ({ date, minutes, parts, at, known }: BegunToday): string =>
  * Creates today's practice: its drills one after the other, each on its own screen. How far it is survives a reload, until
  * the day ends.
  */
-export function createToday({ store, today, practice, open, courses }: TodayDeps): TodayPractice {
+export function createToday({ store, today, practice, open, listener, courses }: TodayDeps): TodayPractice {
   const { subscribe, notify } = createListeners();
   let begun = parseToday(store.read(NAME) ?? '', today());
+
+  /** What listening had come to when the practice began: what failed before may work now. */
+  let before = listener.state();
 
   const change = (next: BegunToday) => {
     begun = next;
@@ -108,14 +114,19 @@ export function createToday({ store, today, practice, open, courses }: TodayDeps
     const now = current();
     return now?.parts[now.at];
   };
+  /** How a part is answered, if not as set: the first that couldn't be heard said so, and keys answer those after it. */
+  const answersNow = () => {
+    const state = listener.state();
+    return state.status === 'failed' && state !== before ? 'keys' : undefined;
+  };
   const goOn = () => {
     const part = partNow();
     if (part === undefined) return open('today');
     const screen = screenOf(part);
     courses.begin({ screen, limit: limitOf(part), next, goOn, over });
     if (part.kind === 'review')
-      practice().drill(screen, { quiz: part.asks.quiz, items: part.asks.items }, 'quick');
-    else practice().begin(screen, part.skill.query);
+      practice().drill(screen, { quiz: part.asks.quiz, items: part.asks.items }, 'quick', answersNow());
+    else practice().begin(screen, part.skill.query, answersNow());
   };
   const next = () => {
     if (current() === undefined) return undefined;
@@ -133,6 +144,7 @@ export function createToday({ store, today, practice, open, courses }: TodayDeps
   return {
     current,
     begin(minutes: TodayMinutes, parts: readonly TodayPart[], known: Known) {
+      before = listener.state();
       change({ date: today(), minutes, parts, at: 0, known });
       goOn();
     },

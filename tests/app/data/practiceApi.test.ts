@@ -179,6 +179,17 @@ describe('given a drill on another screen', () => {
     expect(screens.notes.isLent()).toBe(false);
   });
 
+  test('when keys are to answer it, then they do, and the user’s microphone is back once its screen is left', () => {
+    const { api, screens, navigation, setUpOn } = practicing();
+    screens.notes.load('?with=microphone&quiz=find-on-string');
+    api.begin('notes', '?quiz=find-on-string&drill=on', 'keys');
+    expect(setUpOn('notes')).not.toHaveProperty('with');
+    navigation.open('today');
+    expect(setUpOn('notes')).toMatchObject({ with: 'microphone' });
+    api.drill('notes', { quiz: 'find-on-string', items: [] }, 'quick', 'keys');
+    expect(setUpOn('notes')).not.toHaveProperty('with');
+  });
+
   test('when it is for another instrument, then its screen has that neck before it starts', async () => {
     const { api, publish, ran, setUpOn } = practicing();
     publish('notes', 'start');

@@ -5,6 +5,7 @@ import { createToday } from '../../../src/app/data/today';
 import type { ScreenId } from '../../../src/commands/command';
 import { STANDARD_GUITAR } from '../../../src/instrument/instruments';
 import { createListeners } from '../../../src/listeners';
+import type { ListeningState } from '../../../src/listening/listener';
 import type { TodayPart } from '../../../src/practice/parts';
 import { pathOn } from '../../../src/practice/path';
 
@@ -31,17 +32,19 @@ function opened(stored = new Map<string, string>(), date = '2026-11-25') {
   const started: string[] = [];
   let asking: ScreenId | undefined;
   let now = date;
+  let listening: ListeningState = { status: 'off' };
   const open = vi.fn<(screen: ScreenId) => void>();
   const today = createToday({
     store: { read: name => stored.get(name), write: (name, text) => void stored.set(name, text) },
     today: () => now,
     practice: () => ({
       instrumentOn: () => STANDARD_GUITAR,
-      begin: (screen, query) => void started.push(`${screen} ${query}`),
-      drill: (screen, { quiz, items }, pace) =>
-        void started.push(`${screen} ${quiz} ${items.join()} ${pace}`),
+      begin: (screen, query, answers) =>
+        void started.push([screen, query, ...(answers ? [answers] : [])].join(' ')),
+      drill: (screen, { quiz, items }, pace, answers) =>
+        void started.push([screen, quiz, items, pace, ...(answers ? [answers] : [])].join(' ')),
     }),
-    ...{ open, courses },
+    ...{ open, courses, listener: { state: () => listening } },
   });
   courses.listen({
     active: () => (asking ? [{ screen: asking }] : []),
@@ -61,6 +64,9 @@ function opened(stored = new Map<string, string>(), date = '2026-11-25') {
     end() {
       asking = undefined;
       notify();
+    },
+    loseMicrophone() {
+      listening = { status: 'failed', source: 'microphone', failure: 'missing' };
     },
     midnight() {
       now = '2026-11-26';
@@ -103,6 +109,24 @@ describe('given a practice of two parts', () => {
     expect(course.next()).toBe('See What You Did Today');
     course.goOn();
     expect(open.mock.calls).toEqual([['today']]);
+  });
+
+  test('when nothing can be heard in the first drill, then keys answer the next one, which need not say so again', () => {
+    const { today, course, started, ask, answer, end, loseMicrophone } = opened();
+    today.begin(5, PARTS, KNOWN);
+    ask('keys');
+    loseMicrophone();
+    answer('keys');
+    end();
+    course.goOn();
+    expect(started[1]).toBe(`notes ${SKILL.query} keys`);
+  });
+
+  test('when nothing could be heard before it began, then its first drill tries again', () => {
+    const { today, started, loseMicrophone } = opened();
+    loseMicrophone();
+    today.begin(5, PARTS, KNOWN);
+    expect(started).toEqual(['keys name-key key:C-major,key:Bb-major quick']);
   });
 
   test('when a drill is left before its first answer, then it is skipped, and Today shows what comes next', () => {
