@@ -1,5 +1,5 @@
-import { namedCode } from '../theory/namedCode';
-import type { NoteNames } from '../theory/names';
+import { drawnName, type NoteNames } from '../theory/names';
+import { parseNoteName } from '../theory/note';
 import type { Answer } from './answer';
 import { FIELDS } from './lines';
 
@@ -26,6 +26,23 @@ const NAMED_COLUMNS = ['askedName', 'answeredName'] as const;
 /** The first line of a table of answers. */
 export const csvHeader = (names: NoteNames = 'english'): string =>
   row(names === 'english' ? COLUMNS : [...COLUMNS, ...NAMED_COLUMNS]);
+
+/** The longest name that a code begins with: `Bbb`. */
+const LONGEST = 3;
+
+/**
+ * A code of an answer, which begins with an English note, with that note's name: `Bb-major` or `Ebm7`. Any other code stays.
+ *
+ * @example namedCode('Bb-major', 'german') // 'B-major'
+ */
+function namedCode(code: string, names: NoteNames): string {
+  for (let length = LONGEST; length > 0; length -= 1) {
+    const text = code.slice(0, length);
+    const note = parseNoteName(text);
+    if (note === text) return `${drawnName(note, names)}${code.slice(length)}`;
+  }
+  return code;
+}
 
 /** The screens whose answers are notes, or begin with one as keys and chords do. */
 const WITH_NOTES: readonly string[] = ['notes', 'keys', 'chords'];
