@@ -2,14 +2,19 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { CellAt } from '../../../src/fretboard/cell';
 import { BARE_CELL, cellName } from '../../../src/fretboard/cell';
+import { CAPO_FRETS, withCapo } from '../../../src/instrument/capo';
+import { type Instrument, withNames } from '../../../src/instrument/instrument';
 import { INSTRUMENTS, STANDARD_GUITAR } from '../../../src/instrument/instruments';
+import { ownTuning } from '../../../src/instrument/ownTuning';
 import { allPositions, pitchClassAt, positionId, samePosition } from '../../../src/instrument/position';
 import { isOpen, type Session } from '../../../src/quiz/session';
 import { exploredCells } from '../../../src/screens/notes/cells';
 import { findNote } from '../../../src/screens/notes/quiz/findNote';
 import { nameNote } from '../../../src/screens/notes/quiz/nameNote';
 import type { NotesQuestion, NotesQuiz } from '../../../src/screens/notes/quiz/question';
-import { type NoteSigns, PITCH_CLASSES } from '../../../src/theory/note';
+import { NOTE_NAMES, parseName } from '../../../src/theory/names';
+import { type NoteSigns, PITCH_CLASSES, pitchClass, pitchClassOf } from '../../../src/theory/note';
+import { someTuning } from '../../instrument/tunings';
 import { questionsOf } from '../../quiz/asked';
 import { anyChance } from '../../quiz/chances';
 import { findC, nameGSharp, place, sessionOf, setup } from './quizzes';
@@ -150,5 +155,38 @@ describe('given an answered question', () => {
     });
     const cells = shown(nameNote, sessionAfter(submit(8)), 'symbols');
     expect(cells(place(0, 4))).toEqual({ text: 'A♭', spoken: 'A flat', mark: 'right' });
+  });
+});
+
+describe('given any instrument or tuning with a capo anywhere, and note names of any kind', () => {
+  const someInstrument: fc.Arbitrary<Instrument> = fc.oneof(
+    fc.constantFrom(...Object.values<Instrument>(INSTRUMENTS)),
+    someTuning.map(ownTuning),
+  );
+
+  test('when its cells are read as they are drawn and as they are spoken, then each is the note that sounds there', () => {
+    fc.assert(
+      fc.property(
+        someInstrument,
+        fc.constantFrom(...CAPO_FRETS),
+        fc.constantFrom(...NOTE_NAMES),
+        fc.constantFrom('sharps', 'flats'),
+        (instrument, capo, names, accidentals) => {
+          const held = withNames(withCapo(instrument, capo), names);
+          const cellAt = exploredCells({ instrument: held, accidentals, signs: 'letters' }, [], 'on');
+          const heard = (text: string) => {
+            const name = parseName(text, names);
+            return name && pitchClassOf(name);
+          };
+          for (const position of allPositions(held, 12)) {
+            const { text = '', spoken = '' } = cellAt(position);
+            const open = instrument.strings[position.guitarString]?.open ?? Number.NaN;
+            const sounds = pitchClass(open + capo + position.fret);
+            expect([heard(text), heard(spoken)]).toEqual([sounds, sounds]);
+          }
+        },
+      ),
+      { numRuns: 30 },
+    );
   });
 });
