@@ -225,6 +225,8 @@ const KINDS: Readonly<Record<string, Kind>> = {
   },
   'the circle of fifths': {
     ...{ address: '/keys?key=D-major', theme: 'amber', title: 'D major', file: 'fretty-keys' },
+    copy: 'Copy Circle as Picture',
+    save: 'Save Circle as SVG',
     async same(page, { groups }) {
       const names = await page
         .getByRole('group', { name: 'Circle of Fifths' })

@@ -13,7 +13,7 @@ import { type PictureDeps, pictureActions } from '../picture';
 import { keyAfter, type Turn } from './fifths';
 import type { KeysSession } from './quiz/quizzes';
 import { keysSettings } from './settings';
-import { keyText, SELECT_A_KEY } from './text';
+import { CIRCLE_PICTURE, keyText, SELECT_A_KEY } from './text';
 
 /** What the commands of the Keys screen read and call. */
 interface KeysCommandsDeps extends PlayDeps, PictureDeps {
@@ -133,7 +133,9 @@ const KEYS_ACTIONS = {
       if (key) select(deps, key);
     },
   },
-  ...pictureActions<KeysCommandsDeps>({ id: 'keys', group: shared.group, disabled: turnDisabled }),
+  ...pictureActions<KeysCommandsDeps>({
+    ...{ id: 'keys', group: shared.group, titles: CIRCLE_PICTURE, disabled: turnDisabled },
+  }),
   newQuiz: {
     ...{ id: 'keys-quiz.new', title: 'New Quiz', group: 'Keys quiz', scope: 'screen' },
     keywords: ['setup', 'reset'],

@@ -77,6 +77,9 @@ export const stepsText = (steps: readonly Step[]): Line => ({
 
 export const TITLES = { circle: 'Circle of Fifths' } as const;
 
+/** The titles of the commands that copy and save the circle as a picture; results beside it have a picture of their own. */
+export const CIRCLE_PICTURE = { copy: 'Copy Circle as Picture', save: 'Save Circle as SVG' } as const;
+
 /** Shown in the center of the circle while no key is selected, a line each. */
 export const HUB = { empty: ['pick', 'a key'] } as const;
 

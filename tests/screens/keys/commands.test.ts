@@ -49,7 +49,7 @@ function keysAt(query = '?key=D-major', sound: 'on' | 'off' = 'on') {
   };
 }
 
-const TAKEN_ALONG = ['Copy as Picture', 'Save as SVG'];
+const TAKEN_ALONG = ['Copy Circle as Picture', 'Save Circle as SVG'];
 const CIRCLE = ['Play', 'Up a fifth', 'Down a fifth'];
 
 describe('given no quiz', () => {
@@ -60,8 +60,8 @@ describe('given no quiz', () => {
       'Up a fifth: ArrowRight',
       'Down a fifth: ArrowLeft',
       'Go to B minor: g',
-      'Copy as Picture: ',
-      'Save as SVG: ',
+      'Copy Circle as Picture: ',
+      'Save Circle as SVG: ',
       'Start Quiz: q',
     ]);
   });
