@@ -20,7 +20,7 @@ const ENGLISH: Readonly<Record<Exclude<NoteSystem, 'english'>, RegExp>> = {
 };
 
 /** The names themselves have examples of each other. */
-const isAboutNames = (text: string): boolean => /Note Names|German, C# and Db|Note signs/.test(text);
+const isAboutNames = (text: string): boolean => /Note Names|German, with signs|Note signs/.test(text);
 
 const SPOKEN_ATTRIBUTES = ['aria-label', 'aria-description', 'aria-valuetext', 'alt', 'title', 'placeholder'];
 
