@@ -15,7 +15,7 @@ export const noteNames = oneOf<NoteSystem>({
   options: [
     { value: 'english', text: 'English' },
     { value: 'german', text: 'German' },
-    { value: 'german-signs', text: 'German, with signs', keywords: ['C#', 'Db'] },
+    { value: 'german-signs', text: 'German, with signs' },
     { value: 'fixed-do', text: 'Fixed Do' },
     { value: 'fixed-do-ti', text: 'Fixed Do, with ti' },
   ],
