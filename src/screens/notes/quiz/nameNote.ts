@@ -21,7 +21,6 @@ import {
   spokenProgress,
   waitingFor,
 } from '../../../quiz/text';
-import { chromaticOptions } from '../../../settings/noteOptions';
 import { chromaticName, isNatural, PITCH_CLASSES, type PitchClass } from '../../../theory/note';
 import { namedCell } from '../cells';
 import { accidentals, letters, WHERE } from '../NotesHowToUse';
@@ -41,7 +40,14 @@ import {
   spokenTarget,
   wrongNameText,
 } from '../text';
-import { type NotesQuestion, type NotesQuiz, type NotesSetup, neckOf, placesAsked } from './question';
+import {
+  type NotesQuestion,
+  type NotesQuiz,
+  type NotesSetup,
+  neckOf,
+  noteAnswers,
+  placesAsked,
+} from './question';
 
 /** Asks for the note of a place. */
 export interface NameNoteQuestion extends NotesQuestion {
@@ -84,12 +90,7 @@ export const nameNote: NotesQuiz<NameNoteQuestion, PitchClass> = {
   itemOf: ({ setup, targetPosition }) => placeItem(setup.instrument, targetPosition),
   spokenItem: question => spokenNoteAt(question, question.targetPosition),
 
-  answersTo: ({ setup }) =>
-    chromaticOptions(setup.accidentals, setup.instrument.names).map(({ pitch, stroke, ...option }) => ({
-      ...option,
-      answer: pitch,
-      ...(stroke && { hotkey: stroke }),
-    })),
+  answersTo: ({ setup }) => noteAnswers(setup),
   answerIn: draft => draft,
   grade: ({ note }, answer) => (answer === note ? 'right' : 'wrong'),
 

@@ -1,6 +1,8 @@
 import type { FretCount, Instrument } from '../../../instrument/instrument';
 import { type Position, pitchClassAt } from '../../../instrument/position';
 import type { NeckPart, NeckQuiz } from '../../../neckQuiz/definition';
+import type { AnswerOption } from '../../../quiz/definition';
+import { chromaticOptions } from '../../../settings/noteOptions';
 import { type AccidentalStyle, PITCH_CLASSES, type PitchClass } from '../../../theory/note';
 import type { Signature } from '../../../theory/staff';
 import { type Asking, type Corner, isNaturalAt, placesWithin } from '../settings';
@@ -64,3 +66,14 @@ export function notesAsked(asking: Asking): readonly PitchClass[] {
 export const neckOf = ({ setup: { instrument, frets } }: NotesQuestion): NeckPart => ({
   ...{ instrument, firstFret: 0, lastFret: frets },
 });
+
+/** The twelve notes as answers, named as a setup names them. */
+export const noteAnswers = ({
+  accidentals,
+  instrument,
+}: Pick<NotesSetup, 'accidentals' | 'instrument'>): readonly AnswerOption<PitchClass>[] =>
+  chromaticOptions(accidentals, instrument.names).map(({ pitch, stroke, ...option }) => ({
+    ...option,
+    answer: pitch,
+    ...(stroke && { hotkey: stroke }),
+  }));

@@ -4,13 +4,12 @@ import { spokenResults } from '../../../neckQuiz/text';
 import { isQuick } from '../../../quiz/pace';
 import { QUIZ_LENGTH } from '../../../quiz/session';
 import { chooseFirst, spokenAnswer, spokenChosen, waitingFor } from '../../../quiz/text';
-import { chromaticOptions } from '../../../settings/noteOptions';
 import { chromaticName, PITCH_CLASSES, type PitchClass } from '../../../theory/note';
 import { accidentals, letters, WHERE } from '../NotesHowToUse';
 import { readingStaff } from '../ReadingStaff';
 import { notesTable } from '../settings';
 import { GESTURES, HOW_TO, QUIZ_HOW_TO, spokenNameIn } from '../text';
-import { type NotesQuiz, neckOf } from './question';
+import { type NotesQuiz, neckOf, noteAnswers } from './question';
 import { READING, type ReadQuestion, readCell, rightPlaces } from './reading';
 import {
   READ_TAPS,
@@ -33,12 +32,7 @@ export const readName: NotesQuiz<ReadQuestion, PitchClass> = {
   ...READING,
   spokenItem: question => readText(question, 'spoken'),
 
-  answersTo: ({ setup }) =>
-    chromaticOptions(setup.accidentals, setup.instrument.names).map(({ pitch, stroke, ...option }) => ({
-      ...option,
-      answer: pitch,
-      ...(stroke && { hotkey: stroke }),
-    })),
+  answersTo: ({ setup }) => noteAnswers(setup),
   answerIn: draft => draft,
   grade: ({ note }, answer) => (answer === note ? 'right' : 'wrong'),
 
