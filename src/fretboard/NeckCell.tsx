@@ -22,6 +22,9 @@ interface NeckCellProps extends CellFace {
   readonly skipped: boolean;
 }
 
+/** Texts with more letters, such as Deses, are drawn smaller in a narrow column. */
+const SHORT_TEXT = 3;
+
 /** A cell of the neck. Its props are plain values, so moving the cursor re-renders two cells, not the row. */
 export const NeckCell = memo(function NeckCell(props: NeckCellProps) {
   const { guitarString, fret, name, text, mark, emphasis, sounding, accidental, lightness } = props;
@@ -42,7 +45,12 @@ export const NeckCell = memo(function NeckCell(props: NeckCellProps) {
       data-key={hasKey || undefined}
     >
       <span className="visually-hidden">{name}</span>
-      <span className={clsx(styles.note, heat.heat)} data-lightness={lightness} aria-hidden="true">
+      <span
+        className={clsx(styles.note, heat.heat)}
+        data-lightness={lightness}
+        data-long={text.length > SHORT_TEXT || undefined}
+        aria-hidden="true"
+      >
         {hasKey ? <Keycap fret={fret} /> : text}
       </span>
     </td>
