@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { useInstrument } from '../../fretboard/useInstrument';
 import type { TodayPart } from '../../practice/parts';
 import type { BegunToday } from '../../results/practiceApi';
@@ -44,6 +45,8 @@ export function TodayScreen({ screen }: ScreenProps) {
   const goal = useSetting(usePreferenceSettings(), preferences.daysAWeek);
   const { names } = useInstrument();
   useSpokenPage(view && spokenToday(view, begun, goal, names));
+  // The plan is what the screen is opened for; the path is ten times as much to draw.
+  const drawnLater = useDeferredValue(view, undefined);
   return (
     <ScreenFrame
       title={screen.title}
@@ -61,8 +64,8 @@ export function TodayScreen({ screen }: ScreenProps) {
           <CommandButton tone="primary" command={commands.start} whenDisabled="keep-focus" />
         </div>
       </Panel>
-      {view && (
-        <PathPanel path={view.path} next={view.next} starts={starts}>
+      {drawnLater && (
+        <PathPanel path={drawnLater.path} next={drawnLater.next} starts={starts}>
           <Field settings={settings} row={todaySettings.starts} />
         </PathPanel>
       )}
