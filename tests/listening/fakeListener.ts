@@ -17,8 +17,8 @@ export interface FakeListener extends Listener {
   hear(kind: NoteEvent['kind'], note: Partial<PlayedNote>, at?: number): void;
   /** The notes of the chord that may be strummed. */
   readonly chord: () => readonly number[];
-  /** Reports a strum of that chord. */
-  strum(strum: Pick<Strum, 'onset' | 'at' | 'sounding' | 'missing'>): void;
+  /** Reports a strum of that chord, or of one asked for before. */
+  strum(strum: Omit<Strum, 'asked'> & Partial<Strum>): void;
   /** Reports what the microphone hears; what isn't given is silence. */
   sound(sound: Partial<Sound>): void;
   /** Makes the device go, or the next start fail. */
@@ -71,7 +71,7 @@ export function createFakeListener(): FakeListener {
       };
     },
     strum(strum) {
-      for (const follower of strums) follower({ ...strum, asked: chord });
+      for (const follower of strums) follower({ asked: chord, ...strum });
     },
     onNote(follower) {
       followers.add(follower);

@@ -40,6 +40,20 @@ describe('given a shape to play', () => {
     await waitFor(() => expect(listener.chord()).not.toEqual([60, 64, 67]));
   });
 
+  test('when the shape before it is read from a strum late, then that answers nothing', {
+    tags: 'full',
+  }, async () => {
+    const { strum, listener } = await startAt(SHAPE);
+    strum([60, 64, 67]);
+    await waitFor(() => expect(listener.chord()).not.toEqual([60, 64, 67]));
+    const now = performance.now();
+    act(() =>
+      listener.strum({ asked: [60, 64, 67], sounding: [60, 64, 67], missing: [], onset: now, at: now }),
+    );
+    expect(await heading('Question 4 of 12')).toBeVisible();
+    expect(screen.queryByText(/Incorrect|didn't sound/)).toBeNull();
+  });
+
   test('when its first note was heard by itself before the strum was, then the strum answers the rest', {
     tags: 'full',
   }, async () => {
