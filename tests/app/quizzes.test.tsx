@@ -88,7 +88,9 @@ describe('given a drill that advances automatically', () => {
     ]);
   });
 
-  test('when Settings is opened before the next interval has played, then it plays once Settings is closed', async () => {
+  test('when Settings is opened before the next interval has played, then it plays once Settings is closed', {
+    tags: 'full',
+  }, async () => {
     localStorage.setItem('fretty', JSON.stringify({ version: 1, values: { results: 'before' } }));
     const { user, played } = await open('/intervals?mode=quiz&drill=on&pause=0');
     await user.keyboard('q');

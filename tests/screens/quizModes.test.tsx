@@ -114,7 +114,9 @@ describe.each(QUIZZES)('given $name', row => {
 });
 
 describe('given a drill whose answers users check themselves', () => {
-  test('when its questions are told one by one, then no other key answers, and the results say who checked', async () => {
+  test('when its questions are told one by one, then no other key answers, and the results say who checked', {
+    tags: 'full',
+  }, async () => {
     const { user } = await openApp('/?quiz=name-note&with=self-check&drill=on');
     await user.keyboard('qc');
     expect(screen.getByRole('button', { name: 'Show Answer' })).toBeVisible();

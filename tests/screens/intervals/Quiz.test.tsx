@@ -390,7 +390,9 @@ describe('given Quick Drill', () => {
     return opened;
   };
 
-  test('when it starts, then the answer neck of thirteen cells is one Tab stop with the focus, and the question plays', async () => {
+  test('when it starts, then the answer neck of thirteen cells is one Tab stop with the focus, and the question plays', {
+    tags: 'full',
+  }, async () => {
     const { played } = await start();
     expectFocusOn('gridcell', 'Unison, open');
     const neck = screen.getByRole('grid', { name: 'Answer neck' });
@@ -458,7 +460,7 @@ describe('given Quick Drill', () => {
     expectFocusOn('gridcell', 'Unison, open, right');
   });
 
-  test('when arrows and Space are used, then the focused cell is the answer', async () => {
+  test('when arrows and Space are used, then the focused cell is the answer', { tags: 'full' }, async () => {
     const { user } = await start();
     await user.keyboard('{ArrowRight}{ArrowRight} ');
     expect(screen.getByText('Correct answer: Unison')).toBeVisible();
@@ -483,7 +485,9 @@ describe('given Quick Drill', () => {
     expect(screen.getByText('1/12')).toBeVisible();
   });
 
-  test('when . is pressed, then the interval plays again at once, and the question is said after it', async () => {
+  test('when . is pressed, then the interval plays again at once, and the question is said after it', {
+    tags: 'full',
+  }, async () => {
     const { user, played, end } = await start();
     await user.keyboard('a');
     end();
