@@ -34,12 +34,14 @@ const changesIn = (answered: readonly Answered<Turn, unknown>[]): readonly Chang
     const before = answered[index - 1];
     const played = playedIn(each);
     const isRight = each.verdict === 'right' && played !== undefined && !played.strummed;
-    if (before === undefined || !isRight || before.question.at + 1 !== each.question.at) return [];
+    const { milliseconds } = each;
+    if (before === undefined || !isRight || milliseconds === undefined) return [];
+    if (before.question.at + 1 !== each.question.at) return [];
     return [
       {
         from: before.question.note.position,
         to: each.question.note.position,
-        milliseconds: each.milliseconds,
+        milliseconds,
       },
     ];
   });

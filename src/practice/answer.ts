@@ -66,8 +66,10 @@ export interface Answer {
   readonly verdict: 'right' | 'wrong';
   /** Set if a right answer came after its beat: it counts for accuracy, but not for the score of its round. */
   readonly late?: true;
-  /** How long the answer took; `null` if it was interrupted and only counts for accuracy. */
+  /** How long the answer took; `null` if it was interrupted or has no time of its own, and only counts for accuracy. */
   readonly milliseconds: number | null;
+  /** Set if it was struck together with the answer before it, in one strum: that has one time. */
+  readonly together?: true;
   readonly way: InputMethod;
   readonly pace: (typeof PACES)[number];
   readonly grade: Grade;

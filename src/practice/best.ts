@@ -33,9 +33,9 @@ export interface AgainstBest {
   readonly outcome: 'first' | 'better' | 'equal' | 'behind' | 'unfinished';
 }
 
-const scoreOf = ({ right, answers, times, date }: RoundSum): DatedScore => ({
+const scoreOf = ({ right, answers, times, together = 0, date }: RoundSum): DatedScore => ({
   ...{ right, answers, date },
-  milliseconds: times.length < answers ? undefined : times.reduce((sum, time) => sum + time, 0),
+  milliseconds: times.length + together < answers ? undefined : times.reduce((sum, time) => sum + time, 0),
 });
 
 /** What decides between rounds with as many right answers: the time or, where the time is given, how few were wrong. */

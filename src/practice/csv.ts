@@ -66,7 +66,7 @@ export const formatCsv = ({ places, ...answer }: Answer, names: NoteNames = 'eng
     ...[answer.version, answer.id, answer.time, answer.date, answer.screen, answer.quiz, answer.item],
     ...[answer.asked, answer.answered, answer.verdict, answer.milliseconds ?? ''],
     ...[answer.way, answer.pace, answer.grade, answer.round, answer.length, answer.asks ?? ''],
-    ...[answer.settings ?? '', answer.late ? 'late' : ''],
+    ...[answer.settings ?? '', answer.late ? 'late' : '', answer.together ? 'together' : ''],
     ...PLACES.map(kind => places?.[kind].join(' ') ?? ''),
     ...namedCells(answer, names),
   ]);

@@ -78,6 +78,7 @@ const CHECKS: { readonly [F in Field]-?: (value: unknown, all: Fields) => boolea
   asks: value => value === undefined || value === 'some',
   settings: value => value === undefined || isSettingsId(value),
   late: (value, { verdict }) => value === undefined || (value === true && verdict === 'right'),
+  together: (value, { milliseconds }) => value === undefined || (value === true && milliseconds === null),
   places: value =>
     value === undefined ||
     (isFields(value) && isItems(value.found) && isItems(value.missed) && isItems(value.wrong)),
@@ -160,7 +161,7 @@ export const formatWorkoutLine = (id: string, workout: Workout): string =>
 
 /** An answer with its own fields only, in the order of an export. They are written out, since spreads would take longer than the JSON. */
 function inOrder(answer: Answer): Answer {
-  const { late, asks, settings, places } = answer;
+  const { late, together, asks, settings, places } = answer;
   const always: Answer = {
     version: answer.version,
     id: answer.id,
@@ -179,13 +180,14 @@ function inOrder(answer: Answer): Answer {
     round: answer.round,
     length: answer.length,
   };
-  if (late === undefined && asks === undefined && settings === undefined && places === undefined)
+  if (!late && !together && asks === undefined && settings === undefined && places === undefined)
     return always;
   return {
     ...always,
     ...(asks && { asks }),
     ...(settings && { settings }),
     ...(late && { late }),
+    ...(together && { together }),
     ...(places && { places: { found: places.found, missed: places.missed, wrong: places.wrong } }),
   };
 }

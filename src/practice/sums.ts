@@ -36,6 +36,8 @@ export interface RoundSum {
   readonly right: number;
   /** The time of each answer that counts for time, in the order of the answers (milliseconds). */
   readonly times: readonly number[];
+  /** How many were struck together with the answer before them, whose time is theirs, too; left out if none were. */
+  readonly together?: number;
 }
 
 /** How often one thing was taken for another. */
@@ -106,7 +108,7 @@ const roundKey = (answer: Answer): string =>
   `${isTestId(answer.settings) ? TESTS : ''}${answer.screen}/${answer.quiz}/${answer.round}${wayPart(playedMethod(answer))}`;
 
 function withRound(sum: RoundSum | undefined, answer: Answer): RoundSum {
-  const { round, screen, quiz, date, length, asks, settings, verdict, late, milliseconds } = answer;
+  const { round, screen, quiz, date, length, asks, settings, verdict, late, milliseconds, together } = answer;
   const kind = { ...(asks && { asks }), ...(settings && { settings }), ...methodOtherThanKeys(answer) };
   const empty = { round, screen, quiz, date, length, ...kind, answers: 0, right: 0, times: [] };
   const before = sum ?? { key: roundKey(answer), ...empty };
@@ -115,6 +117,7 @@ function withRound(sum: RoundSum | undefined, answer: Answer): RoundSum {
     answers: before.answers + 1,
     right: before.right + Number(verdict === 'right' && !late),
     times: milliseconds === null ? before.times : [...before.times, milliseconds],
+    ...(together && { together: (before.together ?? 0) + 1 }),
   };
 }
 

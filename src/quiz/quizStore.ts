@@ -32,6 +32,7 @@ import {
   STOPPED,
   startClock,
   stopClock,
+  timeOfStrum,
   timeSpent,
 } from './session';
 import { LOCKED } from './text';
@@ -119,7 +120,8 @@ const submit = <Q, A, R>(
   { answer, verdict, at, played, timing }: Submitted<A>,
 ): Feedback<Q, A, R> => {
   const { question, clock } = asking;
-  const given = { question, answer, verdict, milliseconds: readClock(clock, at) };
+  const milliseconds = played?.strummed ? timeOfStrum(clock, at) : readClock(clock, at);
+  const given = { question, answer, verdict, milliseconds };
   return settle(asking, { ...given, ...(played && { played }), ...(timing && { timing }) }, at);
 };
 

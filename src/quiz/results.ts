@@ -102,6 +102,11 @@ function perMinuteIn({ answered, spent = 0, run }: Scored): number | undefined {
   return Math.round((answered.length * MINUTE) / spent);
 }
 
+/** The times of the answers that have their own (milliseconds). */
+export const timesOf = (
+  answered: readonly Pick<Answered<unknown, unknown>, 'milliseconds'>[],
+): readonly number[] => answered.flatMap(({ milliseconds }) => milliseconds ?? []);
+
 /**
  * How a quiz went.
  *
@@ -119,7 +124,7 @@ export function resultsOf(scored: Scored): Results {
     standing: standingOf(percent),
     message: messageFor(percent),
     endedBefore: typeof length === 'number' && answered.length < length ? length : undefined,
-    medianTime: median(answered.map(({ milliseconds }) => milliseconds)),
+    medianTime: median(timesOf(answered)),
     perMinute: perMinuteIn(scored),
     ...(scored.run?.answerWith && { answerWith: scored.run.answerWith }),
     ...(beat && { beat }),
@@ -137,7 +142,10 @@ const SLOWEST = 3;
 export const slowestIn = <Question, Answer>(
   answered: readonly Answered<Question, Answer>[],
 ): readonly Answered<Question, Answer>[] =>
-  answered.toSorted((a, b) => b.milliseconds - a.milliseconds).slice(0, SLOWEST);
+  answered
+    .filter(({ milliseconds }) => milliseconds !== undefined)
+    .toSorted((a, b) => (b.milliseconds ?? 0) - (a.milliseconds ?? 0))
+    .slice(0, SLOWEST);
 
 /** A round that asks just some items, in one type of quiz. */
 export interface ItemRound {
@@ -153,8 +161,8 @@ export interface ItemResult<Question> {
   readonly question: Question;
   readonly answers: number;
   readonly right: number;
-  /** Median time (milliseconds). */
-  readonly milliseconds: number;
+  /** Median time (milliseconds); `undefined` if no answer had its own. */
+  readonly milliseconds: number | undefined;
 }
 
 /** As many items of a round are worth another one. */
@@ -180,7 +188,7 @@ export function weakestIn<Question>(
   const wrong = ({ answers, right }: ItemResult<Question>) => answers - right;
   return [...byItem]
     .flatMap(([item, own]) => resultOf(item, own))
-    .sort((a, b) => wrong(b) - wrong(a) || b.milliseconds - a.milliseconds)
+    .sort((a, b) => wrong(b) - wrong(a) || (b.milliseconds ?? 0) - (a.milliseconds ?? 0))
     .slice(0, WEAKEST);
 }
 
@@ -189,8 +197,8 @@ function resultOf<Question>(
   own: readonly Answered<Question, unknown>[],
 ): readonly ItemResult<Question>[] {
   const [first] = own;
-  const milliseconds = median(own.map(each => each.milliseconds));
-  if (first === undefined || milliseconds === undefined) return [];
+  if (first === undefined) return [];
+  const milliseconds = median(timesOf(own));
   const right = own.filter(({ verdict }) => verdict === 'right').length;
   return [{ item, question: first.question, answers: own.length, right, milliseconds }];
 }

@@ -81,6 +81,15 @@ export const readClock = ({ elapsed, since }: Clock, at: number): number =>
   since === undefined ? elapsed : elapsed + Math.max(0, at - since);
 
 /**
+ * How long an answer took that was struck at a moment; `undefined` if that was before its question was asked, as a strum is for
+ * each of its notes but the first.
+ *
+ * @example timeOfStrum(runningSince(1000), 900) // undefined
+ */
+export const timeOfStrum = (clock: Clock, at: number): number | undefined =>
+  clock.since !== undefined && at < clock.since ? undefined : readClock(clock, at);
+
+/**
  * Stops a clock; returns the same object if it was stopped already.
  *
  * @example stopClock(runningSince(1000), 1500) // { elapsed: 500, since: undefined }
@@ -101,7 +110,8 @@ export interface Graded<Question, Answer> {
   readonly question: Question;
   readonly verdict: Grade;
   readonly answer: Answer;
-  readonly milliseconds: number;
+  /** `undefined` if it was struck together with the answer before it, in one strum, which has one time. */
+  readonly milliseconds: number | undefined;
   /** The note that answered; left out if none did. */
   readonly played?: AnsweringNote;
   /** Left out where no beat was to be kept. */
@@ -154,7 +164,7 @@ export interface Asking<Question, Answer, R> extends Progress<Question, Answer, 
 export interface Checking<Question, Answer, R> extends Progress<Question, Answer, R> {
   readonly status: 'checking';
   /** The question with its answer, as if the user had given it. */
-  readonly last: Graded<Question, Answer>;
+  readonly last: Graded<Question, Answer> & { readonly milliseconds: number };
 }
 
 /** A question was answered, and its verdict is shown. */

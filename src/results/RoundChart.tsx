@@ -1,6 +1,5 @@
 import resultsStyles from '../quiz/Results.module.css';
 import { type Answered, outcomeOf } from '../quiz/session';
-import { seconds } from '../quiz/text';
 import type { Line } from '../theory/degree';
 import { Spoken } from '../ui/Spoken';
 import { type Bar, CHART, chartOf, crossOf, cutOf } from './chart';
@@ -13,6 +12,7 @@ import {
   ROUND_CHART,
   ROUND_COLUMNS,
   ROUND_TITLE,
+  timeCell,
   VERDICT_CELL,
 } from './text';
 
@@ -109,7 +109,7 @@ function RoundTable<Question>({ answered, lineOf }: RoundProps<Question>) {
                 <Spoken {...lineOf(question)} />
               </td>
               <td data-verdict={outcome === 'given-up' ? 'wrong' : outcome}>{VERDICT_CELL[outcome]}</td>
-              <td>{seconds(milliseconds)}</td>
+              <td>{timeCell(milliseconds)}</td>
             </tr>
           ))}
         </tbody>

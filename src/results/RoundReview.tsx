@@ -19,6 +19,7 @@ import {
   SLOWEST_TITLE,
   spokenComparison,
   TIMES_CAPTION,
+  timeCell,
   WEAKEST_TITLE,
 } from './text';
 
@@ -47,7 +48,7 @@ export function RoundWeakest<Question>({ answered, itemOf, lineOf }: RoundWeakes
             >
               {itemResultText(result)}
             </span>{' '}
-            <span>{seconds(result.milliseconds)}</span>
+            <span>{timeCell(result.milliseconds)}</span>
           </li>
         ))}
       </ol>
@@ -162,7 +163,7 @@ export function RoundSlowest<Question>({ answered, lineOf }: RoundSlowestProps<Q
     // Not the question itself: one that was asked twice may have been slow twice.
     number: answered.indexOf(each) + 1,
     line: lineOf(each.question),
-    time: seconds(each.milliseconds),
+    time: timeCell(each.milliseconds),
   }));
   if (slowest.length === 0) return null;
   return (

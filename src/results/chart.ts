@@ -1,3 +1,4 @@
+import { timesOf } from '../quiz/results';
 import { type Answered, outcomeOf } from '../quiz/session';
 
 /** The size of the drawing of a round, in its own units: that of a phone's page in pixels. */
@@ -36,8 +37,7 @@ export interface RoundChart {
 
 type Timed = Pick<Answered<unknown, unknown>, 'verdict' | 'milliseconds' | 'timing'>;
 
-const sorted = (answered: readonly Timed[]): readonly number[] =>
-  answered.map(({ milliseconds }) => milliseconds).toSorted((a, b) => a - b);
+const sorted = (answered: readonly Timed[]): readonly number[] => timesOf(answered).toSorted((a, b) => a - b);
 
 /**
  * The drawing of a round: a bar for each answer, as high as it took long, and the average; `undefined` without answers.
@@ -57,7 +57,7 @@ export function chartOf(answered: readonly Timed[]): RoundChart | undefined {
   const average = times.reduce((sum, time) => sum + time, 0) / times.length;
   return {
     bars: drawn.map((each, index) => {
-      const { milliseconds } = each;
+      const { milliseconds = 0 } = each;
       const outcome = outcomeOf(each);
       const height = heightOf(milliseconds);
       // A few answers needn't fill the width.

@@ -5,7 +5,7 @@ import { type Comparison, compared } from '../practice/comparison';
 import { isRoundSum } from '../practice/sumRows';
 import type { AnyRun } from '../quiz/definition';
 import { answeredWithIn } from '../quiz/quizzes';
-import { resultsOf } from '../quiz/results';
+import { resultsOf, timesOf } from '../quiz/results';
 import type { Completed, QuizLength } from '../quiz/session';
 import type { Log } from '../storage/log';
 import type { PracticeApi } from './practiceApi';
@@ -61,7 +61,7 @@ export type FinishedQuiz = Completed<unknown, unknown, AnyRun>;
 export const scoreOf = (session: FinishedQuiz): RoundScore => ({
   right: resultsOf(session).right,
   answers: session.answered.length,
-  milliseconds: session.answered.reduce((sum, { milliseconds }) => sum + milliseconds, 0),
+  milliseconds: timesOf(session.answered).reduce((sum, time) => sum + time, 0),
 });
 
 /**

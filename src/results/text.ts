@@ -89,6 +89,14 @@ export const CHART_SIGNS = { right: 'right', late: 'late', wrong: 'wrong' } as c
 export const averageText = (milliseconds: number): string => `average ${seconds(milliseconds)}`;
 
 /**
+ * The time of an answer in a table or a list.
+ *
+ * @example timeCell(900) // '0.9 s'
+ */
+export const timeCell = (milliseconds: number | undefined): string =>
+  milliseconds === undefined ? 'same strum' : seconds(milliseconds);
+
+/**
  * Which answers of a long round are drawn.
  *
  * @example drawnText(120, 431) // 'the last 120 of 431'
@@ -104,7 +112,10 @@ export const roundDescription = (
   facts: readonly string[],
   answered: readonly Answered<unknown, unknown>[],
 ): string => {
-  const answers = answered.map(each => `${outcomeOf(each)} in ${seconds(each.milliseconds)}`);
+  const answers = answered.map(
+    each =>
+      `${outcomeOf(each)} in ${each.milliseconds === undefined ? 'the same strum' : seconds(each.milliseconds)}`,
+  );
   return `${facts.filter(fact => fact !== '').join(', ')}. Answers: ${answers.join('; ')}.`;
 };
 

@@ -386,10 +386,15 @@ describe('given a microphone that listens', () => {
     expect(hearing.failed).toHaveBeenCalledWith('silenced');
   });
 
-  test('when it is left while its context is suspended, then it is let go at once', async () => {
+  test('when it is left while its context is suspended and neither resumes nor closes, then it is let go at once', async () => {
     const { track, context, leave } = await asked();
+    const never = () => new Promise<void>(() => {});
+    context.resume.mockImplementation(never);
+    context.close.mockImplementation(never);
     context.state = 'suspended';
     context.onstatechange?.();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(context.resume).toHaveBeenCalled();
     leave();
     expect(track.stop).toHaveBeenCalledOnce();
     expect(context.close).toHaveBeenCalledOnce();

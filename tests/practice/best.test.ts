@@ -45,6 +45,10 @@ describe('given earlier rounds', () => {
     expect(bestOf([interrupted], KIND)?.milliseconds).toBeUndefined();
     expect(bestOf([interrupted, round()], KIND)?.milliseconds).toBe(6000);
   });
+
+  test('when the notes of one were strummed together, then their strum’s time is all that it took', () => {
+    expect(bestOf([round({ times: [1800], together: 2 })], KIND)?.milliseconds).toBe(1800);
+  });
 });
 
 describe('given a round and the best before it', () => {

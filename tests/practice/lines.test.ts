@@ -49,6 +49,7 @@ describe('given an answer', () => {
     ['asks', 'all'],
     ['settings', '?drill=on'],
     ['late', 'yes'],
+    ['together', true],
     ['places', { found: ['place:1'], missed: [] }],
   ] as const)('when its %s is %j, then the line can’t be read', (field, value) => {
     const why = field === 'time' ? 'id' : field;
@@ -58,7 +59,7 @@ describe('given an answer', () => {
     });
   });
 
-  test.each(FIELDS.filter(field => !['places', 'asks', 'settings', 'late'].includes(field)))(
+  test.each(FIELDS.filter(field => !['places', 'asks', 'settings', 'late', 'together'].includes(field)))(
     'when it has no %s, then the line can’t be read',
     field => {
       const line = JSON.stringify({ ...answerWith(), [field]: undefined });

@@ -54,9 +54,10 @@ export const anyAnswer: fc.Arbitrary<Answer> = fc
     asks: fc.constantFrom(undefined, 'some' as const),
     settings: fc.constantFrom(undefined, '1x9k3zq'),
     late: fc.boolean(),
+    together: fc.boolean(),
     places: fc.option(places, { nil: undefined }),
   })
-  .map(({ time, unique, round, asks, settings, late, places, ...rest }) => ({
+  .map(({ time, unique, round, asks, settings, late, together, places, ...rest }) => ({
     version: 1,
     id: idAt(time, unique),
     time,
@@ -67,6 +68,7 @@ export const anyAnswer: fc.Arbitrary<Answer> = fc
     ...(asks && { asks }),
     ...(settings && { settings }),
     ...(late && rest.verdict === 'right' && { late: true as const }),
+    ...(together && rest.milliseconds === null && { together: true as const }),
     ...(places && { places }),
   }));
 

@@ -147,6 +147,14 @@ describe('given days, rounds and confusions', () => {
     expect(confusions.size).toBe(0);
   });
 
+  test('when notes are strummed together, then only the first has a time, in its round, its day and its item', () => {
+    const others = { milliseconds: null, together: true } as const;
+    const { items, days, rounds } = replay(answersWith({}, others, others));
+    expect([...rounds.values()]).toMatchObject([{ answers: 3, right: 3, times: [2000], together: 2 }]);
+    expect([...days.values()]).toMatchObject([{ answers: 3, milliseconds: 2000 }]);
+    expect([...items.values()]).toMatchObject([{ answers: 3, timed: 1, logTime: Math.log(2000) }]);
+  });
+
   test('when a round is played, then it knows its length, its score and its times', () => {
     const { rounds } = replay(answersWith({}, { verdict: 'wrong', milliseconds: 4000 }));
     expect([...rounds.values()]).toMatchObject([{ length: 10, answers: 2, right: 1, times: [2000, 4000] }]);

@@ -150,6 +150,22 @@ describe('given the times of all answers', () => {
     expect(slowestIn(two)).toHaveLength(2);
     expect(two[0]?.question).toBe('question 1');
   });
+
+  test('when some were strummed together with others, then only the first of a strum has a time that counts', () => {
+    const strum = (question: string, milliseconds: number | undefined): Answered<string, string> => ({
+      ...{ question, answer: 'x', verdict: 'right', milliseconds },
+    });
+    const strummed = [2000, undefined, undefined, 3000, undefined, undefined].map((time, index) =>
+      strum(`${index}`, time),
+    );
+    expect(resultsOf({ length: 6, answered: strummed }).medianTime).toBe(2500);
+    expect(slowestIn(strummed).map(({ question }) => question)).toEqual(['3', '0']);
+    expect(weakestIn(strummed, question => question).map(({ milliseconds }) => milliseconds)).toEqual([
+      3000,
+      2000,
+      undefined,
+    ]);
+  });
 });
 
 const answer = (question: string, verdict: Grade, milliseconds: number): Answered<string, string> => ({

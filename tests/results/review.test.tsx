@@ -46,6 +46,17 @@ describe('given a round', () => {
   });
 });
 
+test('given notes that were strummed together, when a table lists their times, then only the first has one', () => {
+  const strummed: Round = [1200, undefined].map((milliseconds, question) => ({
+    ...{ question, answer: undefined, verdict: 'right', milliseconds },
+  }));
+  render(<RoundChart answered={strummed} {...lines} />);
+  expect(
+    screen.getAllByRole('cell', { name: /s$|strum/, hidden: true }).map(each => each.textContent),
+  ).toEqual([...['1.2 s', 'same strum']]);
+  expect(screen.getByText('average 1.2 s')).toBeVisible();
+});
+
 describe('given the median times of rounds', () => {
   const figures = (medianTime: number | undefined) => ({ percent: 75, medianTime });
 

@@ -46,8 +46,12 @@ const LONGEST_TEXT = 200;
 /** The longest time that the format of an answer allows (milliseconds). */
 const LONGEST_TIME = 1e9;
 
-/** How long an answer took; `null` if its time was interrupted, or can't be: no answer takes longer than the page has been open. */
+/**
+ * How long an answer took; `null` if its time was interrupted, if it has none of its own, or if that can't be: no answer takes
+ * longer than the page has been open.
+ */
 function timeIn({ answered, isInterrupted }: AnsweredEvent, sitting: number): number | null {
+  if (answered.milliseconds === undefined) return null;
   const time = Math.round(answered.milliseconds);
   const isPossible = time >= 0 && time <= sitting && time < LONGEST_TIME;
   return isPossible && !isInterrupted ? time : null;
@@ -79,6 +83,7 @@ export function answerOf(event: AnsweredEvent, moment: AnswerMoment, sums: reado
     answered: way === 'self-check' ? '' : code.slice(0, LONGEST_TEXT),
     ...timed,
     ...(outcomeOf(answered) === 'late' && { late: true }),
+    ...(answered.milliseconds === undefined && { together: true }),
     ...{ way, pace: pace.kind, grade: gradeOf(timed, target), round: idAt(round.time, round.unique), length },
     ...(run.items && { asks: 'some' }),
     ...(run.settingsId && { settings: run.settingsId }),

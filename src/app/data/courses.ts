@@ -43,7 +43,7 @@ const NO_ANSWERS: PartResult = { answers: 0, right: 0, milliseconds: 0 };
 const plus = ({ answers, right, milliseconds }: PartResult, answered: Answer['answered']): PartResult => ({
   answers: answers + 1,
   right: right + scoreOf([answered]),
-  milliseconds: milliseconds + answered.milliseconds,
+  milliseconds: milliseconds + (answered.milliseconds ?? 0),
 });
 
 /**

@@ -68,6 +68,19 @@ describe('given a quiz', () => {
     expect(records[1]).not.toHaveProperty('late');
   });
 
+  test('when a note was strummed together with the one before, then it has no time, and is no quicker for it', async () => {
+    const { quiz, records } = recording();
+    quiz.dispatch(start());
+    const played = { midi: 48, cents: 0, source: 'microphone', strummed: [48, 52, 55] } as const;
+    const strummed = { type: 'submit', answer: 2, verdict: 'right', at: 1000, played } as const;
+    quiz.dispatch(strummed);
+    quiz.dispatch({ type: 'next', question: 3, at: 1450, from: 1400 });
+    quiz.dispatch(strummed);
+    await recordedIn(records, 2);
+    expect(records).toMatchObject([{ milliseconds: 1000 }, { milliseconds: null, together: true, grade: 3 }]);
+    expect(records[0]).not.toHaveProperty('together');
+  });
+
   test('when it is answered, then time, date and way are those of that moment', async () => {
     const { quiz, records, clock } = recording();
     quiz.dispatch(start());

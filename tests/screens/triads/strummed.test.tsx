@@ -54,13 +54,20 @@ describe('given a shape to play', () => {
     expect(screen.queryByText(/Incorrect|didn't sound/)).toBeNull();
   });
 
-  test('when its first note was heard by itself before the strum was, then the strum answers the rest', {
-    tags: 'full',
-  }, async () => {
-    const { strum, strike } = await startAt(SHAPE);
-    strike(60);
-    strum([60, 64, 67]);
+  test.each([
+    ['the strum is heard', undefined],
+    ['its first note is heard by itself before the strum is', 60],
+  ])('when %s, then only its first note has a time', { tags: 'full' }, async (_, first) => {
+    const { listener, strike, user } = await startAt(`${SHAPE}&drill=on`);
+    const onset = performance.now() + 1;
+    if (first !== undefined) strike(first, { onset });
+    act(() => listener.strum({ sounding: [60, 64, 67], missing: [], onset, at: onset + 400 }));
     expect(await heading('Question 4 of 12')).toBeVisible();
+    await user.keyboard('{Shift>}q{/Shift}');
+    const times = await screen.findAllByRole('cell', { name: /^([\d.]+ s|same strum)$/, hidden: true });
+    expect(times.map(each => each.textContent?.replace(/^[\d.]+/, ''))).toEqual([
+      ...[' s', 'same strum', 'same strum'],
+    ]);
   });
 
   test('when one string is a fret off, then it says which, and the right note or strum goes on', {
