@@ -135,33 +135,44 @@ export function usePlaying(
   }, [listener, source, hearStrum, isDelayed]);
 }
 
+/** What has been played of what an advance depends on. */
+interface PlayedSoFar {
+  /** Whether the note that answered hasn't died away. */
+  readonly ringing: 'ringing' | 'silent';
+  /** The answers after which the user has played what goes on. */
+  readonly playedOn?: readonly unknown[] | undefined;
+}
+
 /**
  * Advances a quiz on the page by itself: a drill after a right answer and the pause that the user has set, or after a mistake
  * that was shown for a while; an eyes-free quiz after any answer, once its verdict has been spoken; on the beat, on the next
- * beat after that. It waits while a dialog is open, and for a note that answered to die away.
+ * beat after that. It waits while a dialog is open and, off the beat, for a note that answered to die away: on the beat, the
+ * next note is played while it rings.
  */
 export function useAdvance(
   session: AnySession,
   isShown: boolean,
-  ringing: 'ringing' | 'silent',
+  { ringing, playedOn }: PlayedSoFar,
   advance: () => void,
 ): void {
   const { after, whenQuiet } = useSpeech();
   const { state, timeOf } = useMetronome();
   useEffect(() => {
     if (!isShown || session.status !== 'feedback') return;
-    if (ringing === 'ringing' && playedIn(session.last)) return;
     const { pace } = session.run;
-    if (!advances(pace, session.last.verdict)) return;
+    const isPlayedOn = playedOn === session.answered;
+    if (!isPlayedOn && !advances(pace, session.last.verdict)) return;
+    const every = beatsAt(pace);
+    const beatsNow = () => (every === undefined ? undefined : beatsIn(state(), timeOf));
+    if (ringing === 'ringing' && playedIn(session.last) && beatsNow() === undefined) return;
     /** How long it is from some time on until the next question's time has come; at once where there is no beat. */
     const untilBeat = (from: number): number => {
-      const every = beatsAt(pace);
-      const beats = every === undefined ? undefined : beatsIn(state(), timeOf);
+      const beats = beatsNow();
       if (every === undefined || beats === undefined) return 0;
       return untilAsked(beats, every, session.last.timing, performance.now() + from);
     };
     if (pace.kind === 'drill') {
-      const shown = shownFor(pace, session.last.verdict);
+      const shown = isPlayedOn ? 0 : shownFor(pace, session.last.verdict);
       return after(shown + untilBeat(shown), advance);
     }
     let stopWaiting = () => {};
@@ -174,7 +185,7 @@ export function useAdvance(
       stopListening();
       stopWaiting();
     };
-  }, [session, isShown, ringing, advance, after, whenQuiet, state, timeOf]);
+  }, [session, isShown, ringing, playedOn, advance, after, whenQuiet, state, timeOf]);
 }
 
 /** Lets Enter start the quiz again once its results have been seen: at once if the user asked for them. */
@@ -227,7 +238,8 @@ export function QuizRunner<Question, Answer, R extends AnyRun>({
   const ringing = useSyncExternalStore(store.subscribe, () =>
     store.presence().ringing === undefined ? 'silent' : 'ringing',
   );
-  useAdvance(session, isShown, ringing, controller.advance);
+  const playedOn = useSyncExternalStore(store.subscribe, () => store.presence().playedOn);
+  useAdvance(session, isShown, { ringing, playedOn }, controller.advance);
   usePlaying(session, isShown, controller);
   useSettling(store, session);
   useAnswerClock(store);

@@ -1,5 +1,5 @@
 import { type MetronomeBeats, timingOf } from './beat';
-import { type QuizDefinition, type QuizRun, solutionTo } from './definition';
+import { type AnyRun, type QuizDefinition, type QuizRun, solutionTo } from './definition';
 import { advancesAtOnce, beatsAt, followsMistake, isPassing, isQuick } from './pace';
 import { createPlayedActs, type PlayedInput, SOONEST } from './playing';
 import type { QuizStore } from './quizzes';
@@ -153,6 +153,9 @@ export function createQuizController<
     return every === undefined || beats === undefined ? {} : { timing: timingOf(beats, every, clock, at) };
   };
 
+  const isOnBeat = ({ pace }: Pick<AnyRun, 'pace'>): boolean =>
+    beatsAt(pace) !== undefined && host.metronomeBeats?.() !== undefined;
+
   /** Where one key answers, the answer cuts off the question's sound, but for that of a row which it is right in. */
   const cutOff = (
     session: Asking<Question, Answer, QuizRun<Setup, Quiz>>,
@@ -227,6 +230,7 @@ export function createQuizController<
       say: host.say,
       advance,
       timed,
+      isOnBeat,
       playOn: onset => next({ at: onset + SOONEST, from: onset }),
     }),
     start: () => start(),
@@ -296,7 +300,7 @@ export function createQuizController<
       host.cancelSpeech();
       store.dispatch({ type: 'judge', verdict });
       const { pace } = session.run;
-      if (isQuick(pace) && (beatsAt(pace) === undefined || host.metronomeBeats?.() === undefined)) advance();
+      if (isQuick(pace) && !isOnBeat(session.run)) advance();
     },
     next() {
       host.cancelSpeech();

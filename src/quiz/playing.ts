@@ -176,6 +176,8 @@ interface PlayedDeps<Question, Answer, R> {
   advance(): void;
   /** How a note is in time that answers, where a beat is to be kept. */
   timed(asking: Asking<Question, Answer, R>, onset: number): { readonly timing?: BeatTiming };
+  /** Whether the next question comes on a beat, whatever rings by then. */
+  isOnBeat(run: AnyRun): boolean;
   /** The same in a quiz that is played without a pause: the note after the one that was struck then answers the next question. */
   playOn(onset: number): void;
 }
@@ -195,7 +197,7 @@ export function createPlayedActs<
   Quiz extends QuizDefinition<Setup, Question, Answer>,
 >(
   store: QuizStore<Question, Answer, QuizRun<Setup, Quiz>>,
-  { say, advance, timed, playOn }: PlayedDeps<Question, Answer, QuizRun<Setup, Quiz>>,
+  { say, advance, timed, isOnBeat, playOn }: PlayedDeps<Question, Answer, QuizRun<Setup, Quiz>>,
 ): PlayedInput {
   /** A note that answers stays its question's until it has died away; the next question is for another one. */
   const submitNote = (asking: Asking<Question, Answer, QuizRun<Setup, Quiz>>, event: NoteEvent) => {
@@ -258,26 +260,32 @@ export function createPlayedActs<
     return goesOn ? goOnFrom(after, strum) : 'another';
   };
 
-  /** The right answer, played after a wrong one, advances a drill when it has died away. */
+  /** The right answer, played after a wrong one, advances a drill: on the beat, or when it has died away. */
   let correction: PlayedNote | undefined;
-  const correct = ({ run, last }: Feedback<Question, Answer, QuizRun<Setup, Quiz>>, event: NoteEvent) => {
+  const correct = (feedback: Feedback<Question, Answer, QuizRun<Setup, Quiz>>, event: NoteEvent) => {
+    const { run, last, answered } = feedback;
     const { quiz } = run;
-    if (!isCorrectable({ run, last }) || event.kind !== 'heard') return;
-    const isRight = quiz.played?.expected(last.question).includes(event.note.midi);
-    if (isRight && quiz.isContinuous) playOn(event.note.onset);
-    else if (isRight) correction = event.note;
+    if (!isCorrectable(feedback) || event.kind !== 'heard') return;
+    if (!quiz.played?.expected(last.question).includes(event.note.midi)) return;
+    if (quiz.isContinuous) playOn(event.note.onset);
+    else if (isOnBeat(run)) store.setPresence({ playedOn: answered });
+    else correction = event.note;
   };
 
   /** What was struck last since the verdict. */
   let firstStroke: PlayedNote | undefined;
-  const countStroke = ({ kind, note }: NoteEvent) => {
+  const countStroke = (
+    { run, answered }: Feedback<Question, Answer, QuizRun<Setup, Quiz>>,
+    { kind, note }: NoteEvent,
+  ) => {
     if (kind !== 'heard') return;
     const isSecond = firstStroke?.midi === note.midi && note.onset - firstStroke.onset <= SECOND_WITHIN;
     firstStroke = isSecond ? undefined : note;
     if (!isSecond) return;
     correction = undefined;
     store.setPresence({ ringing: note });
-    advance();
+    if (isOnBeat(run)) store.setPresence({ playedOn: answered });
+    else advance();
   };
 
   const endNote = (note: PlayedNote) => {
@@ -313,7 +321,7 @@ export function createPlayedActs<
       else if (session.status === 'asking') submitNote(session, event);
       else if (session.status === 'feedback') {
         correct(session, event);
-        if (session.run.goesOnByNote) countStroke(event);
+        if (session.run.goesOnByNote) countStroke(session, event);
       }
     },
     hearStrum,

@@ -210,6 +210,7 @@ function changedPresence(presence: QuizRuntime, changes: Partial<QuizRuntime>): 
     next.interrupted === presence.interrupted &&
     next.source === presence.source &&
     next.ringing === presence.ringing &&
+    next.playedOn === presence.playedOn &&
     next.settled === presence.settled;
   return isSame ? presence : next;
 }

@@ -150,6 +150,8 @@ export interface QuizRuntime {
   readonly source?: NoteSource | undefined;
   /** The note that answered and hasn't died away yet. */
   readonly ringing?: PlayedNote | undefined;
+  /** The answers after which the user has played what goes on: where there is a beat, the next question comes on that. */
+  readonly playedOn?: readonly unknown[];
 }
 
 /** A quiz that isn't on the page. */

@@ -34,6 +34,23 @@ function soundOf(pluck: Pluck): Float32Array {
   return sound;
 }
 
+/** How loud a string is where it rings beneath others, which may add up. */
+const AMONG_OTHERS = 0.25;
+
+/** Strings plucked one after another, each of which rings on beneath those after it. */
+function ringingStrings(frequencies: readonly number[], { from, every }: RingingOn): Float32Array {
+  const samples = new Float32Array(Math.round((from + every * (frequencies.length + 1)) * SAMPLE_RATE));
+  frequencies.forEach((frequency, index) => {
+    const start = Math.round((from + every * index) * SAMPLE_RATE);
+    const left = (samples.length - start) / SAMPLE_RATE;
+    pluckedString(frequency, left, SAMPLE_RATE).forEach((sample, at) => {
+      if (start + at < samples.length)
+        samples[start + at] = (samples[start + at] ?? 0) + sample * AMONG_OTHERS;
+    });
+  });
+  return samples;
+}
+
 /** Strings plucked or strummed one after another, each after half a second of near silence. */
 function recordingOf(plucks: readonly Pluck[]): Float32Array {
   const silence = Math.round(SAMPLE_RATE / 2);
@@ -49,10 +66,18 @@ function recordingOf(plucks: readonly Pluck[]): Float32Array {
   return samples;
 }
 
+/** When strings are plucked that ring on (seconds): the first, and how long after each the next one. */
+interface RingingOn {
+  readonly from: number;
+  readonly every: number;
+}
+
 /** What the browser is to do with the microphone. */
 interface Microphone {
   /** What it hears, again and again: strings plucked or strummed one after another, by their frequencies (Hz). */
   readonly plays: readonly Pluck[];
+  /** Left out where each pluck ends before the next. */
+  readonly ringing?: RingingOn;
   /** What the user answers when the browser asks; `no-device` is a machine without a microphone. */
   readonly answer: 'allow' | 'deny' | 'no-device';
 }
@@ -65,13 +90,14 @@ const ui = (answer: Microphone['answer']): string =>
  *
  * @example const test = testWith({ plays: [110], answer: 'allow' })
  */
-export const testWith = ({ plays, answer }: Microphone) =>
+export const testWith = ({ plays, ringing, answer }: Microphone) =>
   base.extend({
     launchOptions: [
       async ({ launchOptions }, use) => {
         const folder = await mkdtemp(join(tmpdir(), 'fretty-microphone-'));
         const file = join(folder, 'plucks.wav');
-        await writeFile(file, wavFile(recordingOf(plays), SAMPLE_RATE));
+        const recording = ringing ? ringingStrings(plays.flat(), ringing) : recordingOf(plays);
+        await writeFile(file, wavFile(recording, SAMPLE_RATE));
         const device =
           answer === 'no-device'
             ? []

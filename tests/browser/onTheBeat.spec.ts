@@ -1,3 +1,5 @@
+import { testWith } from './microphone.ts';
+import { remember } from './remember.ts';
 import { expect, test } from './test.ts';
 
 const DRILL = '/?quiz=name-note&with=self-check&drill=on&beat=on&every=2';
@@ -34,3 +36,37 @@ test('given a drill on the beat, when one answer is in time and one late, then e
   await expect(results.getByText('1 right answer was late.')).toBeVisible();
   await expect(bar).toHaveCount(0);
 });
+
+/** What the first questions of the link ask for, as MIDI numbers: F on string 5, B on string 5, G on string 6 … */
+const NOTES = [53, 47, 43, 45, 41];
+const PLAYED =
+  '/?frets=12&accidentals=flats&quiz=play-note&strings=6.5&order=shuffled&with=microphone&octave=exact&drill=on&length=12&low=0&high=all&ask=naturals&beat=on&every=2#seed=1-0000005';
+
+const frequencyOf = (midi: number): number => 440 * 2 ** ((midi - 69) / 12);
+
+/**
+ * At 40 a minute a bar is counted in, so the first question is over after 7.5 s, and each of the others 3 s later. A string
+ * rings as long as that.
+ */
+const guitar = testWith({
+  plays: NOTES.map(frequencyOf),
+  ringing: { from: 5, every: 3 },
+  answer: 'allow',
+});
+
+guitar(
+  'given a drill on the beat, when each string rings on over the next beat, then no beat is skipped, and each answer is in time',
+  async ({ page }) => {
+    guitar.setTimeout(120_000);
+    // Nobody hears the live region here.
+    await remember(page, { readerPace: '0', tempo: '40' });
+    await page.goto(PLAYED);
+    await page.getByRole('heading', { level: 1, name: 'Notes', exact: true }).waitFor();
+    await page.keyboard.press('q');
+    await expect(page.getByText('● Listening to the microphone')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Question 6 of 12', exact: true })).toBeVisible({
+      timeout: 60_000,
+    });
+    await expect(page.getByText('Score: 5')).toBeVisible();
+  },
+);

@@ -1,10 +1,13 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Audio } from '../../src/audio/Audio';
+import { type Beat, NO_BEAT } from '../../src/audio/metronome';
 import type { AnySession } from '../../src/quiz/definition';
 import type { Pace } from '../../src/quiz/pace';
 import { useAdvance } from '../../src/quiz/QuizRunner';
 import { createAnnouncer } from '../../src/speech/announcer';
 import { Speech } from '../../src/speech/Speech';
+import { silentPlayer } from '../openApp';
 import { CALM, continued, drillWith, EYES_FREE, next, sessionAfter, start, submit } from './made';
 
 beforeEach(() => {
@@ -15,23 +18,31 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+type Shown = { session: AnySession; isShown: boolean } & Parameters<typeof useAdvance>[2];
+
 /** A quiz on its page, with an open question, and what advances it. */
-function quizAt(pace: Pace) {
+function quizAt(pace: Pace, beat: Beat = NO_BEAT) {
   const announcer = createAnnouncer();
   const asking: AnySession = sessionAfter(start(pace));
   const advance = vi.fn();
-  const first: { session: AnySession; isShown: boolean; ringing: 'ringing' | 'silent' } = {
-    ...{ session: asking, isShown: true, ringing: 'silent' },
-  };
+  const first: Shown = { session: asking, isShown: true, ringing: 'silent' };
   const { rerender, unmount } = renderHook(
-    ({ session, isShown, ringing }) => useAdvance(session, isShown, ringing, advance),
+    ({ session, isShown, ...played }) => useAdvance(session, isShown, played, advance),
     {
       initialProps: first,
-      wrapper: ({ children }) => <Speech announcer={announcer}>{children}</Speech>,
+      wrapper: ({ children }) => (
+        <Audio player={silentPlayer()} beat={beat}>
+          <Speech announcer={announcer}>{children}</Speech>
+        </Audio>
+      ),
     },
   );
-  const become = (session: AnySession, isShown = true, ringing: 'ringing' | 'silent' = 'silent') =>
-    rerender({ session, isShown, ringing });
+  const become = (
+    session: AnySession,
+    isShown = true,
+    ringing: Shown['ringing'] = 'silent',
+    playedOn?: Shown['playedOn'],
+  ) => rerender({ session, isShown, ringing, playedOn });
   return {
     announcer,
     advance,
@@ -176,6 +187,59 @@ describe('given an answer that was played', () => {
     const { become, right, advance } = quizAt(drillWith(600));
     become(right, true, 'ringing');
     passAll();
+    expect(advance).toHaveBeenCalledOnce();
+  });
+});
+
+describe('given a drill on the beat, 120 a minute and two beats for each question', () => {
+  const pace: Pace = { kind: 'drill', pause: 0, beats: 2, corrected: true };
+  const played = { midi: 48, cents: 0, source: 'microphone' } as const;
+  const timing = { beat: 2, tempo: 120, isLate: false };
+  const BEAT = 500;
+
+  /** A question with beat 2, answered halfway between beats 2 and 3 by a note that rings on. */
+  function answeredAs(verdict: 'right' | 'wrong') {
+    const first = performance.now();
+    const on = { beatsPerMinute: 120, beats: 2, clicking: 'none', volume: 1 } as const;
+    const quiz = quizAt(pace, {
+      ...NO_BEAT,
+      state: () => ({ status: 'on', pace: on, beat: 0 }),
+      timeOf: beat => first + beat * BEAT,
+    });
+    pass(2.5 * BEAT);
+    const at = 2.5 * BEAT;
+    const asking = sessionAfter(start(pace));
+    const answered = continued(asking, { type: 'submit', answer: 2, verdict, at, played, timing });
+    quiz.become(answered, true, 'ringing');
+    return { ...quiz, answered };
+  }
+
+  test('when the note that answered rings on, then the next question comes on its beat', () => {
+    const { advance } = answeredAs('right');
+    pass(0.5 * BEAT - 1);
+    expect(advance).not.toHaveBeenCalled();
+    pass(1);
+    expect(advance).toHaveBeenCalledOnce();
+  });
+
+  test('when it dies away before that beat, then the question comes no sooner and no later', () => {
+    const { advance, become, answered } = answeredAs('right');
+    pass(0.25 * BEAT);
+    become(answered, true, 'silent');
+    pass(0.25 * BEAT - 1);
+    expect(advance).not.toHaveBeenCalled();
+    pass(1);
+    expect(advance).toHaveBeenCalledOnce();
+  });
+
+  test('when it was a mistake, then it waits for the right note, and goes on with the beat after that, ringing or not', () => {
+    const { advance, become, answered } = answeredAs('wrong');
+    pass(4 * BEAT);
+    expect(advance).not.toHaveBeenCalled();
+    become(answered, true, 'ringing', answered.status === 'feedback' ? answered.answered : []);
+    pass(0.5 * BEAT - 1);
+    expect(advance).not.toHaveBeenCalled();
+    pass(1);
     expect(advance).toHaveBeenCalledOnce();
   });
 });

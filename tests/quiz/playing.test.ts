@@ -336,3 +336,41 @@ describe('given a quiz in which any note played twice goes on', () => {
     expect(quiz.store.state().status).toBe('feedback');
   });
 });
+
+describe('given a drill on the beat whose second question was asked at 1500, while the note of the first rings', () => {
+  /** The first answer is 1, struck at 1100, and the second is 2. */
+  function ringingOn() {
+    const quiz = playedIn(drillWith(0), { beats: 2 });
+    quiz.controller.hear(event('heard', 1, 1100));
+    quiz.clock.now = 1500;
+    quiz.controller.advance();
+    return quiz;
+  }
+
+  test.each<readonly [string, NoteEvent, 'waits' | 'right' | 'wrong']>([
+    ['what rings is heard again', event('heard', 1, 1100), 'waits'],
+    ['what rings is held', event('held', 1, 1100), 'waits'],
+    ['what rings ends', event('ended', 1, 1100), 'waits'],
+    ['its own note was struck before the beat', event('heard', 2, 1499), 'waits'],
+    ['another note was struck before the beat and is held', event('held', 5, 1499), 'waits'],
+    ['its own note is struck on the beat', event('heard', 2, 1500), 'right'],
+    ['the note that rings is struck once more and held', event('held', 1, 1700), 'wrong'],
+  ])('when %s, then it %s', (_, heard, outcome) => {
+    const { store, controller } = ringingOn();
+    controller.hear(heard);
+    const session = store.state();
+    expect(session.status === 'feedback' ? session.last.verdict : 'waits').toBe(outcome);
+    expect(session).toMatchObject(outcome === 'waits' ? { question: 1 } : { last: { question: 1 } });
+  });
+
+  test('when the right note is played after a mistake, then it goes on by the beat, and not as the note dies away', () => {
+    const { store, controller } = ringingOn();
+    controller.hear(event('held', 5, 1600));
+    controller.hear(event('heard', 2, 2300));
+    const mistaken = store.state();
+    expect(mistaken).toMatchObject({ status: 'feedback' });
+    expect(store.presence().playedOn).toBe(mistaken.status === 'feedback' && mistaken.answered);
+    controller.hear(event('ended', 2, 2300));
+    expect(store.state()).toBe(mistaken);
+  });
+});
