@@ -270,7 +270,7 @@ export const solutionTo = <Question, Answer>(
 /**
  * A question as one that was given up: so it is shown before there is a verdict.
  *
- * @example nameNote.seenIn(unanswered(question)) // [question.targetPosition]
+ * @example nameNote.seenIn(question, asGivenUp(question)) // [question.targetPosition]
  */
 export const asGivenUp = <Question>(question: Question) =>
   ({ question, verdict: 'given-up', draft: undefined, milliseconds: 0 }) as const;

@@ -272,7 +272,7 @@ export const isSameQuestion = <Q, A, R>(one: Session<Q, A, R>, other: Session<Q,
 /**
  * The answer whose verdict was never shown: a drill went straight from one question to the next, or to the results.
  *
- * @example unheard(asking, completed)?.verdict // 'right'; undefined if there was feedback in between
+ * @example newlyAnswered(asking, completed)?.verdict // 'right'; undefined if there was feedback in between
  */
 export const newlyAnswered = <Q, A, R>(
   before: Session<Q, A, R>,

@@ -78,7 +78,7 @@ export function useAnswerClock<Question, Answer, R extends AnyRun>(
   const speech = useSpeech();
   const player = usePlayer();
   useEffect(() => {
-    /** The question that the user has been looking at, as `Presence.interrupted` names it. */
+    /** The question that the user has been looking at, as `QuizRuntime.interrupted` names it. */
     let seen: readonly unknown[] | undefined;
     const interrupt = () => {
       const session = store.state();

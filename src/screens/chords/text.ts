@@ -397,7 +397,7 @@ export const counted = (number: number, noun: string): string =>
 /**
  * Spoken when another chord or shape is shown.
  *
- * @example spokenChange(before, after) // 'A minor: A, C, E. Shape 1 of 9, open.'
+ * @example spokenShown(told, 1, 9, true) // 'A minor: A, C, E. Shape 1 of 9, open.'
  */
 export function spokenShown(told: ToldShape, rank: number, count: number, isOtherChord: boolean): string {
   const { instrument, chord } = told;

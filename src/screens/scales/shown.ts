@@ -91,7 +91,7 @@ export const shownQuery = (choices: Choices): string => searchOf(noteSettings, c
 /**
  * What is shown for such a text.
  *
- * @example shownUnder('?view=patterns&system=caged').diagrams.length // 5
+ * @example scaleViewFrom('?view=patterns&system=caged').diagrams.length // 5
  */
 export function scaleViewFrom(query: string): Shown {
   const choices = readChoices(noteSettings, new URLSearchParams(query));
