@@ -5,10 +5,10 @@ import { BeatLamps } from './BeatLamps';
 import type { AnyRun, AnySession } from './definition';
 import { accuracyFigure, figuresOf, rateFigure, timeLeft } from './figures';
 import { beatsAt } from './pace';
-import { pacedAt } from './pacer';
+import { pacedAt, timePaced } from './pacer';
 import styles from './Quiz.module.css';
 import { useQuizzes } from './quizzes';
-import { type Open, timeSpent } from './session';
+import type { Open } from './session';
 import { type FiguresState, timeLeftText } from './text';
 
 const SECOND = 1000;
@@ -47,7 +47,7 @@ export function usePaced(session: Open<unknown, unknown, AnyRun>): number | unde
   const [, tick] = useReducer((count: number) => count + 1, 0);
   const at = performance.now();
   const isRunning = session.status === 'asking' && session.onPage.since !== undefined;
-  const wait = time === undefined ? undefined : time - (timeSpent(session, at) % time);
+  const wait = time === undefined ? undefined : time - (timePaced(session, at) % time);
   useEffect(() => {
     if (wait === undefined || !isRunning) return;
     const timer = setTimeout(tick, wait);

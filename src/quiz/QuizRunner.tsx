@@ -17,10 +17,11 @@ import { sourceIn } from './answerWith';
 import { beatsIn, untilAsked } from './beat';
 import type { QuizController } from './controller';
 import type { AnyRun, AnySession } from './definition';
-import { LAST_ANSWER, spokenTimeLeft, timeLeft } from './figures';
+import { LAST_ANSWER, timeLeft } from './figures';
 import { advances, beatsAt, endedByItself, SETTLING, shownFor } from './pace';
 import type { QuizStore } from './quizzes';
 import { isOpen, openQuestion, playedIn, type Session } from './session';
+import { spokenTimeLeft } from './text';
 import { useAnswerClock } from './useAnswerClock';
 import { type FocusTargets, type PlayReason, useCues, usePresentation, useReturn } from './useCues';
 import { type ByEar, type EyesFreeState, useEyesFree } from './useEyesFree';
@@ -40,7 +41,7 @@ function momentIn({ status }: AnySession, left: number): Moment | undefined {
 }
 
 /** What is spoken of a moment; what is left by then may be less than when it came. */
-const textOf = (left: number): string => (left === 0 ? LAST_ANSWER : spokenTimeLeft(left));
+const textOf = (left: number): string => (left === 0 ? LAST_ANSWER : `${spokenTimeLeft(left)}.`);
 
 /**
  * Tells when the time of a drill is nearly up, and when the open question is its last: once each, and never over anything

@@ -121,7 +121,8 @@ export function createQuizController<
     const left = (round?.items.length ?? 0) - (run.items?.length ?? 0);
     if (round && left > 0) host.sayLasting?.(notAskedText(left, round.items.length));
     const length = lengthOf(run);
-    store.dispatch({ type: 'start', run, length, question, at: host.now() });
+    const spent = run.drill?.spent ?? 0;
+    store.dispatch({ type: 'start', run, length, question, at: host.now(), spent });
   };
 
   let chosen: { readonly after: readonly unknown[]; readonly question: Question | undefined } | undefined;

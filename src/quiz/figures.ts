@@ -7,8 +7,8 @@ import {
   NOTHING_ANSWERED,
   type Progress,
   questionTitle,
-  secondsOf,
   sentences,
+  spokenTimeLeft,
 } from './text';
 
 /** How a drill is going, in figures. */
@@ -54,16 +54,6 @@ export function figuresOf(session: OpenDrill, at: number): DrillFigures | undefi
   };
 }
 
-/** What is left of a time limit, as spoken: `1 minute 2 seconds left.` */
-export function spokenTimeLeft(left: number): string {
-  const [minutes, seconds] = [Math.floor(secondsOf(left) / 60), secondsOf(left) % 60];
-  const parts = [
-    ...(minutes > 0 ? [counted(minutes, 'minute')] : []),
-    ...(seconds > 0 || minutes === 0 ? [counted(seconds, 'second')] : []),
-  ];
-  return `${parts.join(' ')} left.`;
-}
-
 /** Spoken when a drill's time is up and its last question is still open. */
 export const LAST_ANSWER = "Time's up. This is the last question.";
 
@@ -86,9 +76,9 @@ function spokenRate(perMinute: number | undefined): string {
  * @example spokenFigures(figures) // 'Question 4 of 25. 67 percent right, 31 answers per minute.'
  */
 export function spokenFigures({ left, answered, percent, perMinute, ...progress }: DrillFigures): string {
-  const place = left === undefined ? `${questionTitle(progress)}.` : spokenTimeLeft(left);
+  const place = left === undefined ? questionTitle(progress) : spokenTimeLeft(left);
   const score = answered === 0 ? NOTHING_ANSWERED : `${percent} percent right${spokenRate(perMinute)}`;
-  return sentences(place, `${score}.`);
+  return sentences(`${place}.`, `${score}.`);
 }
 
 /**

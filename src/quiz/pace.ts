@@ -198,6 +198,8 @@ export interface Drill {
   readonly length: QuizLength;
   /** Set where it is a part of a longer practice: after its results comes the next part. */
   readonly isPart?: true;
+  /** How much of its time was spent before it is taken up again (milliseconds); left out of one that begins anew. */
+  readonly spent?: number;
   /** Left out of a drill that is no test. */
   readonly test?: DrillTest;
 }

@@ -48,7 +48,7 @@ export function reduce<Question, Answer, R>(
 ): Session<Question, Answer, R> {
   switch (event.type) {
     case 'start':
-      return ask({ run: event.run, length: event.length, answered: [], spent: 0 }, event.question, event.at);
+      return begin(event);
     case 'draft':
       return session.status === 'asking' ? { ...session, draft: event.draft } : session;
     case 'submit':
@@ -82,6 +82,15 @@ export function reduce<Question, Answer, R>(
       return session.status === 'idle' ? session : { status: 'idle' };
   }
 }
+
+const begin = <Q, A, R>({
+  run,
+  length,
+  question,
+  at,
+  spent = 0,
+}: Extract<SessionEvent<Q, A, R>, { readonly type: 'start' }>): Asking<Q, A, R> =>
+  ask({ run, length, answered: [], spent }, question, at);
 
 const ask = <Q, A, R>(
   { run, length, answered, spent }: Progress<Q, A, R>,

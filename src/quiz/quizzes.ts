@@ -25,6 +25,8 @@ export interface AnsweredEvent {
   /** The number of its question, counted from 1. */
   readonly number: number;
   readonly length: QuizLength;
+  /** How much of the time of its quiz was spent by then (milliseconds). */
+  readonly spent: number;
   /** How it was given, if not with keys or a pointer. */
   readonly way?: OtherAnswers;
   /** Whether its time was interrupted, so that it says nothing. */
@@ -70,7 +72,7 @@ export function watchAnswers(screen: ScreenId, quiz: Watched, tell: (event: Answ
     if (answered === undefined) return;
     const way = wayOf(after.run, answered);
     tell({
-      ...{ screen, answered, run: after.run, length: after.length },
+      ...{ screen, answered, run: after.run, length: after.length, spent: after.spent },
       ...(way && { way }),
       number: after.answered.length,
       isInterrupted: quiz.presence().interrupted === asking.answered,
@@ -188,6 +190,8 @@ const EXPERIENCED: Learner = {
 export interface CoursePart {
   /** How long it is in place of its own length. */
   readonly limit?: QuizLength;
+  /** How much of its time was spent before it is taken up again (milliseconds); left out of one that begins anew. */
+  readonly spent?: number;
   /** Left out of a part that is no test. */
   readonly test?: DrillTest;
 }

@@ -143,7 +143,10 @@ export interface Progress<Question, Answer, R> {
   readonly run: R;
   readonly length: QuizLength;
   readonly answered: readonly Answered<Question, Answer>[];
-  /** How long its answered questions were open on the page (milliseconds). */
+  /**
+   * How long its answered questions were open on the page (milliseconds); in a drill that is taken up again, those before it
+   * as well.
+   */
   readonly spent: number;
 }
 
@@ -298,6 +301,8 @@ export type SessionEvent<Question, Answer, R> =
       readonly length: QuizLength;
       readonly question: Question;
       readonly at: number;
+      /** How much of its time was spent before (milliseconds). */
+      readonly spent?: number;
     }
   | { readonly type: 'draft'; readonly draft: Answer | undefined }
   | {

@@ -2,7 +2,7 @@ import { centsText, spokenCents } from '../listening/text';
 import type { MixUp, NamedAnswer } from './mixUps';
 import type { Drill } from './pace';
 import type { Results, Standing } from './results';
-import { isTimed, minutesOf, type Outcome, type QuizLength, type Verdict } from './session';
+import { isTimed, millisecondsOf, minutesOf, type Outcome, type QuizLength, type Verdict } from './session';
 
 const SECOND = 1000;
 
@@ -48,6 +48,20 @@ export const secondsOf = (left: number): number => Math.ceil(left / SECOND);
 export function timeLeftText(left: number): string {
   const seconds = secondsOf(left);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')} left`;
+}
+
+/**
+ * What is left of a time limit, as it is spoken.
+ *
+ * @example spokenTimeLeft(62_000) // '1 minute 2 seconds left'
+ */
+export function spokenTimeLeft(left: number): string {
+  const [minutes, seconds] = [Math.floor(secondsOf(left) / 60), secondsOf(left) % 60];
+  const parts = [
+    ...(minutes > 0 ? [counted(minutes, 'minute')] : []),
+    ...(seconds > 0 || minutes === 0 ? [counted(seconds, 'second')] : []),
+  ];
+  return `${parts.join(' ')} left`;
 }
 
 /** The state of an eyes-free quiz. */
@@ -115,6 +129,7 @@ export interface QuestionPlace extends Progress {
  *
  * @example spokenProgress({ number: 4, length: 12 }) // 'Question 4 of 12.'; empty in a drill
  * @example spokenProgress({ number: 1, length: '1m', drill: { length: '1m' } }) // '1 minute.'
+ * @example spokenProgress({ number: 1, length: '1m', drill: { length: '1m', spent: 20_000 } }) // '40 seconds left.'
  * @example spokenProgress({ number: 4, length: 12, waits: true }) // 'Question 4 of 12 is waiting:'
  */
 export function spokenProgress({ drill, waits, ...progress }: QuestionPlace): string {
@@ -122,7 +137,10 @@ export function spokenProgress({ drill, waits, ...progress }: QuestionPlace): st
   if (drill === undefined) return `${questionTitle(progress)}.`;
   if (progress.number > 1) return '';
   const { length } = progress;
-  return isTimed(length) ? `${counted(minutesOf(length), 'minute')}.` : `${questionTitle(progress)}.`;
+  if (!isTimed(length)) return `${questionTitle(progress)}.`;
+  const { spent } = drill;
+  const isWhole = spent === undefined;
+  return `${isWhole ? counted(minutesOf(length), 'minute') : spokenTimeLeft(millisecondsOf(length) - spent)}.`;
 }
 
 /**

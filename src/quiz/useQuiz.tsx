@@ -101,9 +101,9 @@ export function createScreenController<
       const drill = drillIn(settings, rows);
       const part = quizzes.course.take(settings.id);
       if (drill === undefined || part === undefined) return drill;
-      const length = part.limit ?? drill.length;
+      const { limit: length = drill.length, spent, test } = part;
       // A test stands alone: nothing follows it.
-      return part.test === undefined ? { length, isPart: true } : { length, test: part.test };
+      return test ? { length, test } : { length, isPart: true, ...(spent !== undefined && { spent }) };
     },
     beats: () => beatsPerQuestionIn(settings, rows),
     metronomeBeats: () => beatsIn(metronome.state(), metronome.timeOf),

@@ -65,8 +65,8 @@ export const scoreOf = (session: FinishedQuiz): RoundScore => ({
 });
 
 /**
- * A finished quiz beside rounds before it. There is nothing to say if it asked just some items, or was partly played and partly
- * answered with keys.
+ * A finished quiz beside rounds before it. There is nothing to say if it asked just some items, was no more than the rest of a drill,
+ * or was partly played and partly answered with keys.
  *
  * @param rows the rounds in the log, the newest first
  * @param own the round that the quiz itself was in the log, if it is there
@@ -78,7 +78,8 @@ export function earlierOf(
 ): Earlier {
   const { answered, length, run } = session;
   const way = answeredWithIn(session);
-  if (answered.length === 0 || run.items || way === undefined) return {};
+  const isWhole = run.items === undefined && run.drill?.spent === undefined;
+  if (answered.length === 0 || !isWhole || way === undefined) return {};
   const ownId = own && idAt(own.time, own.unique);
   const before = rows
     .filter(isRoundSum)

@@ -70,6 +70,31 @@ test('given a log, when five minutes are practiced by keys and the page is loade
   await expect(plan(page).getByRole('button', { name: 'Practice Some More' })).toBeVisible();
 });
 
+test('given a part under way, when the page is loaded again in the middle of it, then it has the rest of its time, and answers count on', async ({
+  page,
+}) => {
+  await storeAnswers(page, yearOfAnswers(Date.now() - 3 * DAY));
+  await page.clock.install();
+  await page.goto('/today?minutes=5');
+  await expect(plan(page).getByRole('listitem').first()).toContainText('2 minutes');
+  await page.keyboard.press('q');
+  await expect(page.getByText(/^(2:00|1:59) left$/)).toBeVisible();
+  await page.clock.runFor(50_000);
+  await page.getByRole('button', { name: "I Don't Know" }).click();
+  await expect(page.getByText(/^1:(10|0\d) left$/)).toBeVisible();
+
+  await page.goto('/today');
+  await expect(plan(page)).toContainText(/0 of 3 done; 1:(10|0\d) left in this part/);
+  await page.keyboard.press('q');
+  await expect(page.getByRole('heading', { name: /^Question 1/ })).toBeVisible();
+  await expect(page.getByText(/^1:(10|0\d) left$/)).toBeVisible();
+  await page.clock.runFor(1.5 * MINUTE);
+  await page.getByRole('button', { name: "I Don't Know" }).click();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: /^Next: / }).press('Enter');
+  await expect(page.getByText(/^(2:00|1:59|3:00|2:59) left$/)).toBeVisible();
+});
+
 test('given a part under way, when it is left before its first answer, then it is skipped and Today shows what comes next', async ({
   page,
 }) => {

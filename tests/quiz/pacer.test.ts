@@ -30,6 +30,16 @@ describe('given a best round whose answers took 1.5 s each', () => {
     expect(leadIn(drill(...events), pacer, at)).toBe(text);
   });
 
+  test('when it is the rest of a drill, then what was spent before doesn’t count', () => {
+    const rest = { ...start(drillWith(0), '3m', undefined, 1000), spent: 110_000 };
+    const session = sessionAfter(
+      rest.type === 'start'
+        ? { ...rest, run: { ...rest.run, drill: { length: '3m', spent: 110_000 } } }
+        : rest,
+    );
+    expect(isOpen(session) && pacedAt(session, 1500, 7000)).toBe(4);
+  });
+
   test('when it isn’t known yet, then nothing is said of it', () => {
     const pacer = { timeOf: () => undefined, subscribe: () => () => {} };
     expect(leadIn(drill(), pacer, 4000)).toBe('');

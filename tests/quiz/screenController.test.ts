@@ -1,8 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
+import { timeLeft } from '../../src/quiz/figures';
 import { type Chooser, order } from '../../src/quiz/order';
 import { afterMistakeSetting, drill, lengthSetting, pauseSetting } from '../../src/quiz/pace';
 import { quizOf } from '../../src/quiz/quizStore';
 import { type Course, createQuizzes } from '../../src/quiz/quizzes';
+import { isOpen } from '../../src/quiz/session';
 import { createScreenController } from '../../src/quiz/useQuiz';
 import { preferenceTable } from '../../src/settings/preferences';
 import { memorySettings } from '../settings/memorySettings';
@@ -64,6 +66,12 @@ describe('given a drill that belongs to a practice', () => {
     expect(session.length).toBe('3m');
     expect(session.run.drill).toEqual({ length: '3m', isPart: true });
     expect(course.take).toHaveBeenCalledExactlyOnceWith('notes');
+  });
+
+  test('when some of its time was spent before, then it has the rest', () => {
+    const { session } = opened({ query: QUICK, course: taking({ limit: '3m', spent: 50_000 }) });
+    expect(session.run.drill).toEqual({ length: '3m', isPart: true, spent: 50_000 });
+    expect(isOpen(session) && timeLeft(session, 1000)).toBe(129_000);
   });
 
   test('when its part has no length, then it keeps its own', () => {

@@ -29,6 +29,15 @@ describe('given how far a quiz is', () => {
     expect(spokenProgress(fourth)).toBe('Question 4 of 12.');
   });
 
+  test('when a drill has a time limit, then its first question tells the time, or what is left of it', () => {
+    const first = { number: 1, length: '3m' } as const;
+    expect(spokenProgress({ ...first, drill: { length: '3m' } })).toBe('3 minutes.');
+    expect(spokenProgress({ ...first, drill: { length: '3m', spent: 110_000 } })).toBe(
+      '1 minute 10 seconds left.',
+    );
+    expect(spokenProgress({ ...first, number: 2, drill: { length: '3m', spent: 110_000 } })).toBe('');
+  });
+
   test('when it is endless, then each text says the number alone', () => {
     const fourth = { number: 4, length: 'endless' } as const;
     expect(progressText(fourth)).toBe('4');

@@ -17,6 +17,11 @@ describe('given a drill that was done once before', () => {
     expect(earlierOf(finished({ items: ['number:1'] }), ROUNDS, undefined)).toEqual({});
   });
 
+  test('when it was the rest of a drill, then there is nothing to compare', () => {
+    const rest = finished({ drill: { length: '3m', isPart: true, spent: 110_000 } });
+    expect(earlierOf(rest, ROUNDS, undefined)).toEqual({});
+  });
+
   test('when nothing was answered, then there is nothing to compare', () => {
     expect(earlierOf({ ...finished(), answered: [] }, ROUNDS, undefined)).toEqual({});
   });

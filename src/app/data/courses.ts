@@ -1,17 +1,20 @@
 import type { ScreenId } from '../../commands/command';
 import type { PartResult } from '../../practice/parts';
+import { leftAfter, type PartRest } from '../../practice/rest';
 import type { ActiveQuiz, AnsweredEvent, Course, CoursePart } from '../../quiz/quizzes';
 import { scoreOf } from '../../quiz/session';
 
 /** A drill that is started as a part of a practice, and what comes after it. */
 export interface Part extends CoursePart, Pick<Course, 'next' | 'goOn'> {
   readonly screen: ScreenId;
+  /** One of its questions was answered; tells how it went since it was started, and what is left of it. */
+  answered(rest: PartRest): void;
   /** It has ended, with answers or without any. */
   over(result: PartResult): void;
 }
 
 /** An answer, as far as it matters here. */
-type Answer = Pick<AnsweredEvent, 'screen'> & {
+type Answer = Pick<AnsweredEvent, 'screen' | 'length' | 'number' | 'spent'> & {
   readonly answered: Pick<AnsweredEvent['answered'], 'verdict' | 'milliseconds' | 'timing'>;
 };
 
@@ -71,8 +74,10 @@ export function createCourses(): Courses {
       running = { part, isOpen: false, result: NO_ANSWERS };
     },
     listen(quizzes) {
-      quizzes.onAnswer(({ screen, answered }) => {
-        if (running?.part.screen === screen) running.result = plus(running.result, answered);
+      quizzes.onAnswer(({ screen, answered, ...soFar }) => {
+        if (running?.part.screen !== screen) return;
+        running.result = plus(running.result, answered);
+        running.part.answered({ ...running.result, left: leftAfter(soFar) });
       });
       quizzes.subscribe(() => {
         if (running === undefined) return;

@@ -212,7 +212,7 @@ export function createPracticeApi(deps: PracticeApiDeps): PracticeApi {
     test(skill) {
       const { screen } = skill;
       // Nothing follows it.
-      const alone = { next: () => undefined, goOn() {}, over() {} };
+      const alone = { next: () => undefined, goOn() {}, answered() {}, over() {} };
       courses.begin({
         screen,
         limit: TEST.questions,

@@ -14,6 +14,14 @@ import {
   type TodayMinutes,
   type TodayPart,
 } from '../../practice/parts';
+import {
+  drillOfRest,
+  formatRest,
+  isAllButOver,
+  type PartRest,
+  parseRest,
+  together,
+} from '../../practice/rest';
 import type { BegunToday, PracticeApi, TodayPractice } from '../../results/practiceApi';
 import { formatRecord, parseRecord, type TextStore } from '../../storage/storage';
 import type { Courses } from './courses';
@@ -76,10 +84,14 @@ function parseToday(text: string, today: string): BegunToday | undefined {
       .get('skills')
       ?.split('\n')
       .filter(name => name !== '') ?? [];
-  return { date: today, minutes, parts, at: Math.min(at, parts.length), known: { items: known, skills } };
+  const begun = { date: today, minutes, parts, known: { items: known, skills } };
+  const next = parts[at];
+  const rest = next && parseRest(values.get('rest'), limitOf(next));
+  if (next && rest && isAllButOver(limitOf(next), rest)) return { ...begun, at: at + 1, rest: undefined };
+  return { ...begun, at: Math.min(at, parts.length), rest };
 }
 
-const formatToday = ({ date, minutes, parts, at, known }: BegunToday): string =>
+const formatToday = ({ date, minutes, parts, at, rest, known }: BegunToday): string =>
   formatRecord({
     version: VERSION,
     values: new Map([
@@ -87,14 +99,15 @@ const formatToday = ({ date, minutes, parts, at, known }: BegunToday): string =>
       ['minutes', String(minutes)],
       ['parts', parts.map(formatPart).join('\n')],
       ['at', String(at)],
+      ['rest', rest ? formatRest(rest) : ''],
       ['known', String(known.items)],
       ['skills', known.skills.join('\n')],
     ]),
   });
 
 /**
- * Creates today's practice: its drills one after the other, each on its own screen. How far it is survives a reload, until
- * the day ends.
+ * Creates today's practice: its drills one after the other, each on its own screen. How far it is survives a reload, also
+ * within a drill, until the day ends.
  */
 export function createToday({ store, today, practice, open, listener, courses }: TodayDeps): TodayPractice {
   const { subscribe, notify } = createListeners();
@@ -122,8 +135,13 @@ export function createToday({ store, today, practice, open, listener, courses }:
   const goOn = () => {
     const part = partNow();
     if (part === undefined) return open('today');
-    const screen = screenOf(part);
-    courses.begin({ screen, limit: limitOf(part), next, goOn, over });
+    const [screen, limit] = [screenOf(part), limitOf(part)];
+    const before = current()?.rest;
+    const answered = ({ left, ...result }: PartRest) => {
+      const now = current();
+      if (now) change({ ...now, rest: { ...(before ? together(before, result) : result), left } });
+    };
+    courses.begin({ screen, limit, ...(before && drillOfRest(limit, before)), next, goOn, answered, over });
     if (part.kind === 'review')
       practice().drill(screen, { quiz: part.asks.quiz, items: part.asks.items }, 'quick', answersNow());
     else practice().begin(screen, part.skill.query, answersNow());
@@ -137,7 +155,7 @@ export function createToday({ store, today, practice, open, listener, courses }:
   const over = ({ answers }: PartResult) => {
     const now = current();
     if (now === undefined) return;
-    change({ ...now, at: now.at + 1 });
+    change({ ...now, at: now.at + 1, rest: undefined });
     // Without an answer there are no results from which to go on.
     if (answers === 0) open('today');
   };

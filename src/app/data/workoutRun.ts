@@ -2,7 +2,18 @@ import type { ScreenId } from '../../commands/command';
 import { createListeners } from '../../listeners';
 import { isQuizScreen, type PartResult } from '../../practice/parts';
 import type { Skill } from '../../practice/path';
-import { placeText, WORKOUT_DONE } from '../../practice/workout';
+import {
+  drillOfRest,
+  formatRest,
+  formatResult,
+  isAllButOver,
+  type PartRest,
+  parseRest,
+  parseResult,
+  together,
+  withRest,
+} from '../../practice/rest';
+import { lengthOf, placeText, WORKOUT_DONE } from '../../practice/workout';
 import type { BegunWorkout, PracticeApi, WorkoutRun } from '../../results/practiceApi';
 import { datesUpTo } from '../../screens/dates';
 import { formatRecord, parseRecord, type TextStore } from '../../storage/storage';
@@ -42,17 +53,6 @@ function parseDrill(text: string): readonly Skill[] {
     : [];
 }
 
-const formatResult = ({ answers, right, milliseconds }: PartResult): string =>
-  [right, answers, Math.round(milliseconds)].join(' ');
-
-function parseResult(text: string): readonly PartResult[] {
-  const [right = -1, answers = -1, milliseconds = -1, ...rest] = text.split(' ').map(Number);
-  const isWhole = rest.length === 0 && [right, answers, milliseconds].every(Number.isSafeInteger);
-  return isWhole && right >= 0 && right <= answers && milliseconds >= 0
-    ? [{ right, answers, milliseconds }]
-    : [];
-}
-
 /** Each line read; `undefined` if one of them can't be. */
 function linesOf<T>(text: string, parse: (line: string) => readonly T[]): readonly T[] | undefined {
   const lines = text === '' ? [] : text.split('\n');
@@ -67,12 +67,21 @@ function parseRun(text: string): BegunWorkout | undefined {
   const { values } = record;
   const [date, name] = [values.get('date'), values.get('name')];
   const drills = linesOf(values.get('drills') ?? '', parseDrill);
-  const results = linesOf(values.get('results') ?? '', parseResult);
+  const results = linesOf(values.get('results') ?? '', line => {
+    const result = parseResult(line);
+    return result ? [result] : [];
+  });
   if (date === undefined || name === undefined || !drills || !results) return undefined;
-  return drills.length === 0 || results.length > drills.length ? undefined : { date, name, drills, results };
+  if (drills.length === 0 || results.length > drills.length) return undefined;
+  const begun = { date, name, drills };
+  const next = drills[results.length];
+  const rest = next && parseRest(values.get('rest'), lengthOf(next));
+  if (next && rest && isAllButOver(lengthOf(next), rest))
+    return { ...begun, results: [...results, rest], rest: undefined };
+  return { ...begun, results, rest };
 }
 
-const formatRun = ({ date, name, drills, results }: BegunWorkout): string =>
+const formatRun = ({ date, name, drills, results, rest }: BegunWorkout): string =>
   formatRecord({
     version: VERSION,
     values: new Map([
@@ -80,12 +89,13 @@ const formatRun = ({ date, name, drills, results }: BegunWorkout): string =>
       ['name', name],
       ['drills', drills.map(formatDrill).join('\n')],
       ['results', results.map(formatResult).join('\n')],
+      ['rest', rest ? formatRest(rest) : ''],
     ]),
   });
 
 /**
  * Creates the run of a workout: its drills one after the other, each on its own screen. How far it is and how it went
- * survives a reload, and some days.
+ * survives a reload, also within a drill, and some days.
  */
 export function createWorkoutRun({ store, today, practice, open, say, courses }: WorkoutRunDeps): WorkoutRun {
   const { subscribe, notify } = createListeners();
@@ -105,20 +115,31 @@ export function createWorkoutRun({ store, today, practice, open, say, courses }:
     return now && drill && { drill, text: placeText(now.results.length + 1, now.drills.length, drill.name) };
   };
   const next = () => (current() === undefined ? undefined : (nextDrill()?.text ?? WORKOUT_DONE));
-  const over = (result: PartResult) => {
-    const now = current();
-    if (now === undefined) return;
-    change({ ...now, date: today(), results: [...now.results, result] });
-    // Without an answer there are no results from which to go on.
-    if (result.answers === 0) open('workouts');
-  };
   const goOn = () => {
     const coming = nextDrill();
     if (coming === undefined) return open('workouts');
     const { drill, text } = coming;
-    courses.begin({ screen: drill.screen, next, goOn, over });
+    const length = lengthOf(drill);
+    const before = current()?.rest;
+    const withBefore = (result: PartResult): PartResult => (before ? together(before, result) : result);
+    const answered = ({ left, ...result }: PartRest) => {
+      const now = current();
+      if (now) change({ ...now, rest: { ...withBefore(result), left } });
+    };
+    const over = (result: PartResult) => {
+      const now = current();
+      if (now === undefined) return;
+      change({ ...now, date: today(), results: [...now.results, withBefore(result)], rest: undefined });
+      // Without an answer there are no results from which to go on.
+      if (result.answers === 0) open('workouts');
+    };
+    courses.begin({
+      screen: drill.screen,
+      ...(before && drillOfRest(length, before)),
+      ...{ next, goOn, answered, over },
+    });
     practice().beginOn(drill);
-    say(`${text}.`);
+    say(`${withRest(text, length, before, 'spoken')}.`);
   };
   return {
     current,

@@ -10,6 +10,7 @@ import { CommandButton } from '../../ui/CommandButton';
 import dock from '../../ui/dock.module.css';
 import { Panel } from '../../ui/Panel';
 import { ScreenFrame } from '../../ui/ScreenFrame';
+import { Spoken } from '../../ui/Spoken';
 import { useCommands } from '../../ui/shell';
 import stack from '../../ui/stack.module.css';
 import type { ScreenProps } from '../definition';
@@ -27,9 +28,9 @@ import {
   PART_STATE,
   partLine,
   planText,
-  progressText,
   spokenToday,
   TITLES,
+  underWayText,
   weekText,
 } from './text';
 import { useToday } from './useToday';
@@ -87,7 +88,11 @@ function Practice({ view, begun }: PracticeProps) {
     <>
       <p className={styles.plan}>{isDone ? doneText(view.done) : planText(parts, names)}</p>
       {isDone && <p>{learnedText(begun.known, view.known, names)}</p>}
-      {begun && !isDone && <p>{progressText(begun.at, parts.length)}</p>}
+      {begun && !isDone && (
+        <p>
+          <Spoken text={underWayText(begun, 'text')} spoken={underWayText(begun, 'spoken')} />
+        </p>
+      )}
       {parts.length > 1 && (
         <ol className={styles.parts}>
           {parts.map((part, index) => (

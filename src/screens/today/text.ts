@@ -1,5 +1,6 @@
-import { itemsText, type Known, nextPartText, partText, type TodayPart } from '../../practice/parts';
+import { itemsText, type Known, limitOf, nextPartText, partText, type TodayPart } from '../../practice/parts';
 import { type Skill, skillName } from '../../practice/path';
+import { restText, withRest } from '../../practice/rest';
 import { counted } from '../../quiz/text';
 import type { BegunToday } from '../../results/practiceApi';
 import type { NoteNames } from '../../theory/names';
@@ -67,7 +68,20 @@ export function planText(parts: readonly TodayPart[], names?: NoteNames): string
  *
  * @example progressText(1, 3) // '1 of 3 done'
  */
-export const progressText = (at: number, parts: number): string => `${at} of ${parts} done`;
+const progressText = (at: number, parts: number): string => `${at} of ${parts} done`;
+
+/**
+ * How far a practice is that isn't done.
+ *
+ * @example underWayText({ ...begun, at: 1, rest }, 'text') // '1 of 3 done; 1:10 left in this part'
+ */
+export function underWayText({ parts, at, rest }: BegunToday, way: 'text' | 'spoken'): string {
+  const next = parts[at];
+  const left = next ? restText(limitOf(next), rest, way) : '';
+  return left === ''
+    ? progressText(at, parts.length)
+    : `${progressText(at, parts.length)}; ${left} in this part`;
+}
 
 /** The marks of the parts of a practice, for screen readers and on the page. */
 export const PART_STATE = { done: 'done', next: 'next', later: '' } as const;
@@ -140,7 +154,9 @@ export function spokenToday(
 ): string {
   if (begun === undefined) return `${planText(plan, names)} Q starts.`;
   const next = begun.parts[begun.at];
-  if (next)
-    return `${progressText(begun.at, begun.parts.length)}. ${nextPartText(partText(next))}. Q goes on.`;
+  if (next) {
+    const coming = withRest(nextPartText(partText(next)), limitOf(next), begun.rest, 'spoken');
+    return `${progressText(begun.at, begun.parts.length)}. ${coming}. Q goes on.`;
+  }
   return `${doneText(done)} ${learnedText(begun.known, known)} ${weekText(week.length, goal)}.`;
 }

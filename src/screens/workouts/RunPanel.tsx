@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import { placeText } from '../../practice/workout';
 import type { BegunWorkout } from '../../results/practiceApi';
 import { CommandButton } from '../../ui/CommandButton';
 import dock from '../../ui/dock.module.css';
@@ -7,7 +6,7 @@ import { Panel } from '../../ui/Panel';
 import { Spoken } from '../../ui/Spoken';
 import stack from '../../ui/stack.module.css';
 import type { WorkoutsCommands } from './commands';
-import { COPIED, OWN_RESULT, reportText, resultText, spokenResult, TITLES, totalOf } from './text';
+import { COPIED, nextText, OWN_RESULT, reportText, resultText, spokenResult, TITLES, totalOf } from './text';
 import type { Copied } from './useWorkouts';
 import styles from './Workouts.module.css';
 
@@ -28,7 +27,7 @@ export function RunPanel({ begun, commands, isUnderWay, copied }: RunPanelProps)
     <Panel title={next ? TITLES.underWay : TITLES.result} foot={name} className={stack.stack}>
       <p className={styles.headline}>
         {next ? (
-          placeText(results.length + 1, drills.length, next.name)
+          <Spoken text={nextText(begun, next, 'text')} spoken={nextText(begun, next, 'spoken')} />
         ) : (
           <Spoken text={`${name}: ${resultText(total)}`} spoken={`${name}: ${spokenResult(total)}`} />
         )}

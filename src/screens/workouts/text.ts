@@ -2,7 +2,9 @@ import { capoOf } from '../../instrument/capo';
 import type { Instrument } from '../../instrument/instrument';
 import { tuningId } from '../../practice/neckItems';
 import type { PartResult } from '../../practice/parts';
-import { placeText } from '../../practice/workout';
+import type { Skill } from '../../practice/path';
+import { withRest } from '../../practice/rest';
+import { lengthOf, placeText } from '../../practice/workout';
 import { percentOf } from '../../quiz/results';
 import { counted } from '../../quiz/text';
 import type { BegunWorkout } from '../../results/practiceApi';
@@ -214,13 +216,25 @@ export function reportText({ name, date, drills, results }: BegunWorkout): strin
 }
 
 /**
+ * The drill that comes next in a workout and, if it was left in the middle, what is left of it.
+ *
+ * @example nextText(begun, drill, 'text') // '2 of 4: Name the Quality, 12 questions, 5 left'
+ */
+export const nextText = (
+  { drills, results, rest }: BegunWorkout,
+  next: Skill,
+  way: 'text' | 'spoken',
+): string => withRest(placeText(results.length + 1, drills.length, next.name), lengthOf(next), rest, way);
+
+/**
  * The workout under way, to those who only listen: what comes next in it or, once it is done, how it went.
  *
  * @example spokenRun(begun) // '2 of 4: Name the Quality, 12 questions. Q goes on.'
  */
-export function spokenRun({ name, drills, results }: BegunWorkout): string {
+export function spokenRun(begun: BegunWorkout): string {
+  const { name, drills, results } = begun;
   const next = drills[results.length];
   return next
-    ? `${placeText(results.length + 1, drills.length, next.name)}. Q goes on.`
+    ? `${nextText(begun, next, 'spoken')}. Q goes on.`
     : `${name}: ${spokenResult(totalOf(results))}.`;
 }

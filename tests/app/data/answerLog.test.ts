@@ -36,7 +36,7 @@ const given = (own: Partial<AnsweredEvent> = {}): AnsweredEvent => ({
     question: { key: { tonic: 'C', type: 'major' } },
     ...{ answer: 'C', verdict: 'right', milliseconds: 2000.4 },
   },
-  ...{ number: 1, length: 10, isInterrupted: false },
+  ...{ number: 1, length: 10, spent: 2000, isInterrupted: false },
   ...own,
 });
 

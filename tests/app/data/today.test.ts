@@ -8,6 +8,7 @@ import { createListeners } from '../../../src/listeners';
 import type { ListeningState } from '../../../src/listening/listener';
 import type { TodayPart } from '../../../src/practice/parts';
 import { pathOn } from '../../../src/practice/path';
+import type { QuizLength } from '../../../src/quiz/session';
 
 const [SKILL, OTHER] = pathOn(STANDARD_GUITAR);
 if (!SKILL || !OTHER) throw new Error('The path has two skills');
@@ -27,6 +28,9 @@ function opened(stored = new Map<string, string>(), date = '2026-11-25') {
   const answered: ((event: {
     readonly screen: ScreenId;
     readonly answered: { readonly verdict: 'right'; readonly milliseconds: number };
+    readonly length: QuizLength;
+    readonly number: number;
+    readonly spent: number;
   }) => void)[] = [];
   const courses = createCourses();
   const started: string[] = [];
@@ -57,9 +61,13 @@ function opened(stored = new Map<string, string>(), date = '2026-11-25') {
       asking = screen;
       notify();
     },
-    answer(screen: ScreenId) {
+    /** An answer after which so much of the drill's time is spent (milliseconds). */
+    answer(screen: ScreenId, spent = 1000, length: QuizLength = '2m') {
       for (const listener of answered)
-        listener({ screen, answered: { verdict: 'right', milliseconds: 900 } });
+        listener({
+          ...{ screen, length, spent, number: 1 },
+          answered: { verdict: 'right', milliseconds: 900 },
+        });
     },
     end() {
       asking = undefined;
@@ -145,6 +153,79 @@ describe('given a practice of two parts', () => {
     answer('scales');
     end();
     expect(today.current()?.at).toBe(0);
+  });
+});
+
+describe('given a part that was left in the middle', () => {
+  /** The practice after the page was loaded again, with so much of its first two minutes spent. */
+  const reloaded = (spent: number) => {
+    const page = opened();
+    page.today.begin(5, PARTS, KNOWN);
+    page.ask('keys');
+    page.answer('keys', spent);
+    return opened(page.stored);
+  };
+
+  test('when it is taken up again, then it has the rest of its time', () => {
+    const { today, course, started } = reloaded(50_000);
+    expect(today.current()).toMatchObject({ at: 0, rest: { answers: 1, left: 70_000 } });
+    today.goOn();
+    expect(started).toEqual(['keys name-key key:C-major,key:Bb-major quick']);
+    expect(course.take('keys')).toMatchObject({ limit: '2m', spent: 50_000 });
+  });
+
+  test('when it is left once more, then it goes on where it was then', () => {
+    const page = reloaded(50_000);
+    page.today.goOn();
+    page.ask('keys');
+    page.answer('keys', 80_000);
+    expect(opened(page.stored).today.current()?.rest).toMatchObject({ answers: 2, left: 40_000 });
+  });
+
+  test('when it is done, then the next part has all of its own time', () => {
+    const { today, course, ask, answer, end } = reloaded(50_000);
+    today.goOn();
+    ask('keys');
+    answer('keys', 121_000);
+    end();
+    expect(today.current()).toMatchObject({ at: 1, rest: undefined });
+    course.goOn();
+    expect(course.take('notes')).toEqual(expect.not.objectContaining({ spent: expect.anything() }));
+  });
+
+  test('when it had only a moment left, then the next part comes, and after the last one the end', () => {
+    const { today, started, stored, ask, answer, course } = reloaded(118_000);
+    expect(today.current()).toMatchObject({ at: 1, rest: undefined });
+    today.goOn();
+    expect(started).toEqual([`notes ${SKILL.query}`]);
+    expect(course.take('notes')?.limit).toBe('3m');
+    ask('notes');
+    answer('notes', 181_000, '3m');
+    expect(opened(stored).today.current()?.at).toBe(2);
+  });
+
+  test.each(['', '1 1 900', '1 1 900 x', '1 1 900 120001', '2 1 900 70000', 'null'])(
+    'when what is stored of it is “%s”, then it begins with all of its time',
+    text => {
+      const { stored } = reloaded(50_000);
+      const record = stored.get('fretty-today')?.replace('1 1 900 70000', text) ?? '';
+      expect(record).toContain(`"rest":"${text}"`);
+      const { today, course } = opened(new Map([['fretty-today', record]]));
+      expect(today.current()).toMatchObject({ at: 0, rest: undefined });
+      today.goOn();
+      expect(course.take('keys')).toMatchObject({ limit: '2m' });
+      expect(course.take('keys')?.spent).toBeUndefined();
+    },
+  );
+
+  test('when a new day has begun meanwhile, then its answers change nothing', () => {
+    const page = opened();
+    page.today.begin(5, PARTS, KNOWN);
+    page.ask('keys');
+    page.midnight();
+    const before = page.stored.get('fretty-today');
+    page.answer('keys');
+    expect(page.stored.get('fretty-today')).toBe(before);
   });
 });
 

@@ -5,6 +5,7 @@ import { createWorkoutRun } from '../../../src/app/data/workoutRun';
 import type { ScreenId } from '../../../src/commands/command';
 import { createListeners } from '../../../src/listeners';
 import type { Skill } from '../../../src/practice/path';
+import type { QuizLength } from '../../../src/quiz/session';
 
 const DRILLS: readonly Skill[] = [
   { screen: 'keys', query: '?view=quiz&drill=on&length=10', name: 'Name the Key, 10 questions' },
@@ -13,11 +14,19 @@ const DRILLS: readonly Skill[] = [
 
 type Answered = { readonly verdict: 'right' | 'wrong'; readonly milliseconds: number };
 
+interface Told {
+  readonly screen: ScreenId;
+  readonly answered: Answered;
+  readonly length: QuizLength;
+  readonly number: number;
+  readonly spent: number;
+}
+
 /** A run with a storage of its own, and quizzes that start and end when a test says so. */
 function opened(stored = new Map<string, string>(), date = '2026-11-26') {
   const { subscribe, notify } = createListeners();
   const courses = createCourses();
-  const told: ((event: { readonly screen: ScreenId; readonly answered: Answered }) => void)[] = [];
+  const told: ((event: Told) => void)[] = [];
   const started: string[] = [];
   const said: string[] = [];
   let asking: ScreenId | undefined;
@@ -35,14 +44,21 @@ function opened(stored = new Map<string, string>(), date = '2026-11-26') {
     subscribe,
     onAnswer: listener => told.push(listener),
   });
+  /** The first answers of a drill on a screen; its questions took two seconds each. */
+  const begin = (screen: ScreenId, length: QuizLength, ...answers: readonly Answered[]) => {
+    courses.course.take(screen);
+    asking = screen;
+    notify();
+    answers.forEach((answered, index) => {
+      for (const tell of told)
+        tell({ screen, answered, length, number: index + 1, spent: (index + 1) * 2000 });
+    });
+  };
   return {
-    ...{ run, course: courses.course, stored, started, said, open },
+    ...{ run, course: courses.course, stored, started, said, open, begin },
     /** A whole drill on a screen. */
     drill(screen: ScreenId, ...answers: readonly Answered[]) {
-      courses.course.take(screen);
-      asking = screen;
-      notify();
-      for (const answered of answers) for (const tell of told) tell({ screen, answered });
+      begin(screen, 10, ...answers);
       asking = undefined;
       notify();
     },
@@ -90,6 +106,73 @@ describe('given a workout of two drills', () => {
     drill('keys');
     expect(run.current()?.results).toEqual([{ answers: 0, right: 0, milliseconds: 0 }]);
     expect(open.mock.calls).toEqual([['workouts']]);
+  });
+});
+
+describe('given a drill of a workout that was left in the middle', () => {
+  /** The workout after the page was loaded again, with two of ten keys answered. */
+  const reloaded = () => {
+    const page = opened();
+    page.run.begin('Lesson 3', DRILLS);
+    page.begin('keys', 10, RIGHT, WRONG);
+    return opened(page.stored);
+  };
+
+  test('when it is taken up again, then it asks the questions that were left, and says how many', () => {
+    const { run, course, started, said } = reloaded();
+    expect(run.current()).toMatchObject({ results: [], rest: { answers: 2, right: 1, left: 8 } });
+    run.goOn();
+    expect(started).toEqual(['keys ?view=quiz&drill=on&length=10']);
+    expect(said).toEqual(['1 of 2: Name the Key, 10 questions, 8 left.']);
+    expect(course.take('keys')).toMatchObject({ limit: 8 });
+  });
+
+  test('when it is done, then all of its answers are in its result, and the next drill is whole', () => {
+    const { run, course, drill } = reloaded();
+    run.goOn();
+    drill('keys', RIGHT, RIGHT);
+    expect(run.current()).toMatchObject({
+      results: [{ answers: 4, right: 3, milliseconds: 4800 }],
+      rest: undefined,
+    });
+    course.goOn();
+    expect(course.take('notes')?.limit).toBeUndefined();
+  });
+
+  test('when it is skipped then, then what was answered before stays', () => {
+    const { run, drill } = reloaded();
+    run.goOn();
+    drill('keys');
+    expect(run.current()?.results).toEqual([{ answers: 2, right: 1, milliseconds: 3000 }]);
+  });
+
+  test('when it has a time limit, then it has the rest of its time', () => {
+    const page = opened();
+    page.run.begin('Lesson 3', DRILLS);
+    page.drill('keys', RIGHT);
+    page.run.goOn();
+    page.begin('notes', '2m', RIGHT, RIGHT);
+    const { run, course, said } = opened(page.stored);
+    run.goOn();
+    expect(said).toEqual(['2 of 2: Find Note, 2 minutes, 1 minute 56 seconds left.']);
+    expect(course.take('notes')).toMatchObject({ spent: 4000 });
+  });
+
+  test('when its last question was answered, then it is over', () => {
+    const page = opened();
+    page.run.begin('Lesson 3', DRILLS);
+    page.begin('keys', 2, RIGHT, WRONG);
+    const { run, said } = opened(page.stored);
+    expect(run.current()).toMatchObject({ results: [{ answers: 2, right: 1 }], rest: undefined });
+    run.goOn();
+    expect(said).toEqual(['2 of 2: Find Note, 2 minutes.']);
+  });
+
+  test('when what is stored of it can’t be read, then it begins anew', () => {
+    const record = reloaded().stored.get('fretty-workout')?.replace('1 2 3000 8', '1 2 x');
+    const { run, said } = opened(new Map([['fretty-workout', record ?? '']]));
+    run.goOn();
+    expect(said).toEqual(['1 of 2: Name the Key, 10 questions.']);
   });
 });
 

@@ -91,6 +91,9 @@ test('given a workout under way, when it is only listened to, then it says what 
   const begun = { name: 'Lesson', date: '2026-11-26', drills: [drill, drill] };
   const result = { answers: 12, right: 9, milliseconds: 48_000 };
   expect(spokenRun({ ...begun, results: [result] })).toBe('2 of 2: Name Note, 12 questions. Q goes on.');
+  expect(spokenRun({ ...begun, results: [], rest: { ...result, answers: 4, right: 3, left: 8 } })).toBe(
+    '1 of 2: Name Note, 12 questions, 8 left. Q goes on.',
+  );
   expect(spokenRun({ ...begun, results: [result, result] })).toBe(
     'Lesson: 18 of 24 right, 75 percent, 1 minute 36 seconds.',
   );
