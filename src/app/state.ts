@@ -111,12 +111,13 @@ export function createAppState(world: World): AppState {
     ...{ store, courses, practice: () => practiceApi },
     today: () => world.dateOf(world.now()),
     open: (screen: ScreenId) => navigation.open(screen),
+    say: (text: string) => announcer.say(text, 'lasting'),
   };
   const today = createToday({ ...shared, listener });
   const workouts = createWorkouts({ store, newId });
   const tunings = createTunings({ store, newId });
   const changeBests = createChangeBests(store);
-  const workoutRun = createWorkoutRun({ ...shared, say: text => announcer.say(text, 'lasting') });
+  const workoutRun = createWorkoutRun(shared);
   const pacer = createPacer({
     answers,
     isWanted: () => preferences.read(preferenceRows.pacer) === 'on',

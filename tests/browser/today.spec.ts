@@ -121,7 +121,7 @@ test('given Today just opened by its key, when q is pressed at once, then the pr
   await expect(page.getByRole('heading', { name: /^Question 1/ })).toBeVisible();
 });
 
-test('given eyes-free quizzes, when the time of a part is up, then its results are spoken, and the next part asks by itself', async ({
+test('given eyes-free quizzes, when five minutes are practiced by keys, then the plan, each part with its questions, and what was done are spoken', async ({
   page,
 }) => {
   await installVoice(page);
@@ -129,19 +129,37 @@ test('given eyes-free quizzes, when the time of a part is up, then its results a
   await storeAnswers(page, yearOfAnswers(Date.now() - 3 * DAY));
   await page.clock.install();
   await page.goto('/today?minutes=5');
-  await expect(plan(page).getByRole('listitem').first()).toBeVisible();
   const said = () => page.evaluate(() => window.saying());
   const endSaying = () => page.evaluate(() => window.endSaying());
+  /** Waits for what the voice says, and lets it end. */
+  const hear = async (text: RegExp) => {
+    await expect.poll(said).toMatch(text);
+    await endSaying();
+  };
+  /** Gives up the last question of a part. */
+  const answerLast = async () => {
+    await page.clock.runFor(3 * MINUTE);
+    await page.keyboard.press('/');
+    await hear(/^It is /);
+    await hear(/^The quiz is over: 0 of 1 right, 0 percent\. Missed: /);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  };
 
+  await hear(/^12 positions to review; one new skill: naturals on .+; hear .+\. 5 minutes\. Q starts\.$/);
   await page.keyboard.press('q');
-  await expect.poll(said).toMatch(/Name the note on string/);
-  await endSaying();
-  await page.clock.runFor(3 * MINUTE);
-  await page.keyboard.press('/');
-  await expect.poll(said).toMatch(/^The quiz is over: 0 of 1 right/);
-  await endSaying();
-  await expect.poll(said).toMatch(/Name the note on string/);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await hear(/^Notes\. 2 minutes\. Name the note on string \d, .+\.$/);
+  await answerLast();
+  await hear(/^Naturals on .+\. 2 minutes\. Name the note on string \d, .+\.$/);
+  await answerLast();
+  await hear(
+    /Hear 1, 3 and 5 in major keys\..* 1 minute\. Which degree of [A-G]( flat| sharp)? major is it\?$/,
+  );
+  await answerLast();
+  await hear(/^Today\.$/);
+  await hear(
+    /^3 answers today, 0 right, in \d+ minutes?\. Nothing new is known yet, .+ \d days? this week\.$/,
+  );
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Today');
 });
 
 for (const { skill, asked, key } of [

@@ -1,5 +1,6 @@
 import { idAt } from '../../src/practice/answer.ts';
 import { answerWith } from '../practice/made.ts';
+import { recordRegion } from './eyesFree.voice.ts';
 import { expect, testWith } from './microphone.ts';
 import { storeAnswers } from './storedYear.ts';
 
@@ -40,8 +41,9 @@ guitar(
 const mute = testWith({ plays: [G2], answer: 'no-device' });
 
 mute(
-  'given no microphone, when Today asks what was played, then that is said, and keys answer',
+  'given no microphone, when Today asks what was played, then that is said once, and keys answer that part and the next',
   async ({ page }) => {
+    await recordRegion(page);
     await storeAnswers(page, playedLongAgo());
     await page.goto('/?with=microphone&quiz=play-note&drill=on');
     await page.keyboard.press('Shift+T');
@@ -51,5 +53,13 @@ mute(
     await page.keyboard.press('3');
     await expect(page.getByRole('heading', { name: /^Question 2/ })).toBeVisible();
     await expect(page.getByText('Score: 1')).toBeVisible();
+    await page.keyboard.press('Shift+Q');
+    await page.getByRole('button', { name: /^Next: Naturals on strings 6 and 5/ }).press('Enter');
+    await expect(page.getByRole('heading', { name: /^Question 1/ })).toBeVisible();
+    await expect(page.getByText(/^No microphone found/)).toHaveCount(0);
+    await page.keyboard.press('/');
+    await expect(page.getByRole('status')).toContainText(/It is [A-G]\.$/);
+    const told = await page.evaluate(() => window.regionTexts);
+    expect(told.filter(text => text.includes('No microphone found'))).toHaveLength(1);
   },
 );

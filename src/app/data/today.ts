@@ -39,6 +39,8 @@ interface TodayDeps {
   practice(): Pick<PracticeApi, 'begin' | 'drill' | 'instrumentOn'>;
   /** Opens a screen. */
   open(screen: ScreenId): void;
+  /** Says which part follows. */
+  say(text: string): void;
   /** Tells whether an instrument is heard. */
   readonly listener: Pick<Listener, 'state'>;
   /** Follows the drill that it starts. */
@@ -109,7 +111,15 @@ const formatToday = ({ date, minutes, parts, at, rest, known }: BegunToday): str
  * Creates today's practice: its drills one after the other, each on its own screen. How far it is survives a reload, also
  * within a drill, until the day ends.
  */
-export function createToday({ store, today, practice, open, listener, courses }: TodayDeps): TodayPractice {
+export function createToday({
+  store,
+  today,
+  practice,
+  open,
+  say,
+  listener,
+  courses,
+}: TodayDeps): TodayPractice {
   const { subscribe, notify } = createListeners();
   let begun = parseToday(store.read(NAME) ?? '', today());
 
@@ -141,16 +151,23 @@ export function createToday({ store, today, practice, open, listener, courses }:
       const now = current();
       if (now) change({ ...now, rest: { ...(before ? together(before, result) : result), left } });
     };
-    courses.begin({ screen, limit, ...(before && drillOfRest(limit, before)), next, goOn, answered, over });
+    const following = { next, goOn: follow, answered, over };
+    courses.begin({ screen, limit, ...(before && drillOfRest(limit, before)), ...following });
     if (part.kind === 'review')
       practice().drill(screen, { quiz: part.asks.quiz, items: part.asks.items }, 'quick', answersNow());
     else practice().begin(screen, part.skill.query, answersNow());
   };
+  /** From the results of a part, goes on to what follows, which nobody has read who only listens. */
+  const follow = () => {
+    const part = partNow();
+    goOn();
+    if (part) say(`${nameOf(part)}.`);
+  };
+  const nameOf = (part: TodayPart) => partText(part, practice().instrumentOn(screenOf(part)).names);
   const next = () => {
     if (current() === undefined) return undefined;
     const part = partNow();
-    if (part === undefined) return PRACTICE_DONE;
-    return nextPartText(partText(part, practice().instrumentOn(screenOf(part)).names));
+    return part === undefined ? PRACTICE_DONE : nextPartText(nameOf(part));
   };
   const over = ({ answers }: PartResult) => {
     const now = current();

@@ -34,6 +34,7 @@ function opened(stored = new Map<string, string>(), date = '2026-11-25') {
   }) => void)[] = [];
   const courses = createCourses();
   const started: string[] = [];
+  const said: string[] = [];
   let asking: ScreenId | undefined;
   let now = date;
   let listening: ListeningState = { status: 'off' };
@@ -48,6 +49,7 @@ function opened(stored = new Map<string, string>(), date = '2026-11-25') {
       drill: (screen, { quiz, items }, pace, answers) =>
         void started.push([screen, quiz, items, pace, ...(answers ? [answers] : [])].join(' ')),
     }),
+    say: text => void said.push(text),
     ...{ open, courses, listener: { state: () => listening } },
   });
   courses.listen({
@@ -56,7 +58,7 @@ function opened(stored = new Map<string, string>(), date = '2026-11-25') {
     onAnswer: listener => answered.push(listener),
   });
   return {
-    ...{ today, course: courses.course, stored, started, open },
+    ...{ today, course: courses.course, stored, started, said, open },
     ask(screen: ScreenId) {
       asking = screen;
       notify();
@@ -99,7 +101,7 @@ describe('given a practice of two parts', () => {
   });
 
   test('when its first drill ends with answers, then the next one follows on demand, and at last what was done', () => {
-    const { today, course, started, open, ask, answer, end } = opened();
+    const { today, course, started, said, open, ask, answer, end } = opened();
     today.begin(5, PARTS, KNOWN);
     ask('keys');
     answer('keys');
@@ -109,6 +111,7 @@ describe('given a practice of two parts', () => {
     expect(open).not.toHaveBeenCalled();
     course.goOn();
     expect(started[1]).toBe(`notes ${SKILL.query}`);
+    expect(said).toEqual([`${SKILL.name}.`]);
     expect(course.take('notes')?.limit).toBe('3m');
     ask('notes');
     answer('notes');
@@ -117,6 +120,7 @@ describe('given a practice of two parts', () => {
     expect(course.next()).toBe('See What You Did Today');
     course.goOn();
     expect(open.mock.calls).toEqual([['today']]);
+    expect(said).toHaveLength(1);
   });
 
   test('when nothing can be heard in the first drill, then keys answer the next one, which need not say so again', () => {
