@@ -50,6 +50,10 @@ mute(
     await expect(page.getByRole('region', { name: "Today's Practice" })).toContainText('1 note to review');
     await page.keyboard.press('q');
     await expect(page.getByText(/^No microphone found/).first()).toBeVisible();
+    /** What the live region has said of it. */
+    const told = async () =>
+      (await page.evaluate(() => window.regionTexts)).filter(text => text.includes('No microphone found'));
+    await expect.poll(told).toHaveLength(1);
     await page.keyboard.press('3');
     await expect(page.getByRole('heading', { name: /^Question 2/ })).toBeVisible();
     await expect(page.getByText('Score: 1')).toBeVisible();
@@ -59,7 +63,6 @@ mute(
     await expect(page.getByText(/^No microphone found/)).toHaveCount(0);
     await page.keyboard.press('/');
     await expect(page.getByRole('status')).toContainText(/It is [A-G]\.$/);
-    const told = await page.evaluate(() => window.regionTexts);
-    expect(told.filter(text => text.includes('No microphone found'))).toHaveLength(1);
+    expect(await told()).toHaveLength(1);
   },
 );
