@@ -100,6 +100,27 @@ test('given a workout of two drills, when it is begun by q, left after the first
   );
 });
 
+test('given a drill of a workout, when the page is loaded again after two of its ten questions, then it asks the other eight, and all ten count', async ({
+  page,
+}) => {
+  await page.goto(`/workouts${workoutHash(SHORT)}`);
+  await button(page, 'Start').click();
+  for (const number of [1, 2]) {
+    await expect(page.getByRole('heading', { name: `Question ${number} of 10` })).toBeVisible();
+    await page.keyboard.press('/');
+    await page.keyboard.press('Enter');
+  }
+  await expect(page.getByRole('heading', { name: 'Question 3 of 10' })).toBeVisible();
+
+  await page.goto('/workouts');
+  await expect(region(page, 'Under Way')).toContainText('1 of 2: Name the Key, 10 questions, 8 left');
+  await page.keyboard.press('q');
+  await expect(page.getByRole('heading', { name: 'Question 1 of 8' })).toBeVisible();
+  await giveAllUp(page, 8);
+  await page.goto('/workouts');
+  await expect(region(page, 'Under Way')).toContainText(/0\/10, 0%, 0:\d\d/);
+});
+
 test('given a drill of a workout, when it is left before its first answer, then it is skipped', async ({
   page,
 }) => {
