@@ -225,14 +225,10 @@ for (const system of ['3-notes-per-string', 'caged'])
     await expect(page.getByRole('grid').first()).toBeInViewport({ ratio: 1 });
   });
 
-test('given a phone with no room for hotkeys, when a key is pressed, then no button of the dock is cut off', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await open(page, '/');
-  await startQuiz(page);
-  for (const name of ['Submit Answer', "I Don't Know"]) {
-    const { text, face } = await button(page, name).evaluate(element => {
+/** Expects that the words of some buttons end within them. */
+async function expectWhole(page: Page, names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    const { text, face } = await page.getByRole('button', { name, exact: true }).evaluate(element => {
       const range = document.createRange();
       range.selectNodeContents(element);
       return { text: range.getBoundingClientRect(), face: element.getBoundingClientRect() };
@@ -240,7 +236,26 @@ test('given a phone with no room for hotkeys, when a key is pressed, then no but
     expect(text.left, name).toBeGreaterThanOrEqual(face.left);
     expect(text.right, name).toBeLessThanOrEqual(face.right);
   }
+}
+
+test('given a phone with no room for hotkeys, when a key is pressed, then no button of the dock is cut off', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, '/');
+  await startQuiz(page);
+  await expectWhole(page, ['Submit Answer', "I Don't Know"]);
 });
+
+for (const width of [320, 390])
+  test(`given a phone of ${width} px with a keyboard, when three buttons share the dock, then each holds its words`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, '/triads?quiz=complete-shape');
+    await startQuiz(page);
+    await expectWhole(page, ['Submit Answer', "I Don't Know", 'Play']);
+  });
 
 test('given a phone, then the quiz and the notes to select follow the neck, and the other panels come after them', async ({
   page,
