@@ -77,6 +77,12 @@ export const DETECTION = {
   /** How far apart the cents of these hops may be: a voice or a slide passes through faster. */
   steady: 25,
   /**
+   * How far a sound falls in each period at least (decibels) if a body or a table was struck, and from which pitch on they sound
+   * (Hz). A knock falls by more than a decibel, a string by much less, unless it is damped at once.
+   */
+  knockFalls: 0.9,
+  bodies: 85,
+  /**
    * The intervals (semitones) to which a string doesn't change while it rings. A detector errs by them when the fundamental
    * has died away or something hums.
    */

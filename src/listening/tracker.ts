@@ -8,9 +8,12 @@ export interface Run {
   readonly midi: number;
   /** The end of its first hop (seconds since the first sample). */
   readonly since: number;
-  add(pitch: ClearPitch): void;
+  /** Takes a hop's pitch, and how far the level fell in the two hops before (decibels). */
+  add(pitch: ReadPitch, falls: number): void;
   /** Whether the latest hops, this many, don't glide. */
   isStable(hops: number): boolean;
+  /** Whether it has ever swung on as a string does: what is knocked or typed on falls silent within a few periods. */
+  swings(): boolean;
   /** The mean over the run's latest hops. */
   mean(): { readonly cents: number; readonly clarity: number };
 }
@@ -21,13 +24,17 @@ const meanOf = (values: readonly number[]): number =>
 /** Creates a run without hops. */
 export function createRun(midi: number, since: number): Run {
   const hops: ClearPitch[] = [];
+  let swings = false;
   const cents = () => hops.map(each => each.cents);
   return {
     ...{ midi, since },
-    add(pitch) {
+    add(pitch, falls) {
       hops.push(pitch);
       if (hops.length > DETECTION.otherHops) hops.shift();
+      const periods = pitch.frequency * DETECTION.hop * DETECTION.levelHops;
+      swings ||= pitch.frequency < DETECTION.bodies || falls <= periods * DETECTION.knockFalls;
     },
+    swings: () => swings,
     isStable(count) {
       const latest = cents().slice(-count);
       return latest.length === count && Math.max(...latest) - Math.min(...latest) <= DETECTION.steady;
@@ -89,7 +96,14 @@ interface Sounding {
   isAlone: boolean;
   /** Whether the onset was that of a string, so that one that rang may have been struck again. */
   struck: 'unknown' | 'yes' | 'no';
+  /** Whether the string that rang before no longer swings. */
+  isStopped: boolean;
   level: number;
+  /** The levels of the latest hops, as far back as they don't overlap. */
+  readonly levels: number[];
+  /** The lowest level since the note was last clear, and how far the level has risen from it (decibels). */
+  lowest: number;
+  risen: number;
   run: Run | undefined;
   /** The latest clear pitch (Hz) of the note. */
   frequency: number | undefined;
@@ -122,12 +136,14 @@ function startOf(onset: number, level: number, latest: Sounding | undefined): So
   const before = latest?.note ? latest : latest?.before;
   return {
     ...{ onset, level, before, run: undefined, heard: new Set<number>(), note: undefined, verdict: 'none' },
+    ...{ levels: [], lowest: level, risen: 0 },
     ringing: new Set([...(before?.isAlone ? [] : (before?.ringing ?? [])), ...(before?.heard ?? [])]),
     rings: before?.frequency,
     isAlone: false,
     own: undefined,
     had: before?.own,
     struck: before ? 'unknown' : 'yes',
+    isStopped: false,
     ...{ frequency: undefined, unclear: 0, quiet: 0, lost: 0 },
   };
 }
@@ -167,8 +183,10 @@ export function createTracker(isExpected: (midi: number) => boolean): Tracker {
         sounding = sounding.before;
         return [];
       }
-      if (sounding.struck === 'unknown')
-        sounding.struck = struckBy(onsets.change(), reading.goesOn, sounding.before?.isAlone === true);
+      if (sounding.struck === 'unknown') {
+        sounding.isStopped = hasStopped(sounding, reading);
+        sounding.struck = struckBy(onsets.change(), sounding.isStopped);
+      }
       return listen(sounding, reading, isExpected);
     },
   };
@@ -181,14 +199,14 @@ const isGoing = (sounding: Sounding | undefined, { time, pitch }: Reading): bool
   sounding.run.midi === pitch?.midi &&
   time - sounding.onset < DETECTION.oneStroke;
 
+/** Whether a string that rang alone before an onset doesn't swing on as it would have. */
+const hasStopped = ({ before }: Sounding, { goesOn }: Reading): boolean =>
+  before?.isAlone === true && goesOn !== undefined && goesOn < DETECTION.goesOn;
+
 /** Whether an onset changed what sounds for good. */
-function struckBy(
-  change: ReturnType<Onsets['change']>,
-  goesOn: number | undefined,
-  isAlone: boolean,
-): Sounding['struck'] {
+function struckBy(change: ReturnType<Onsets['change']>, isStopped: boolean): Sounding['struck'] {
   if (change === undefined) return 'unknown';
-  if (goesOn !== undefined && isAlone && goesOn < DETECTION.goesOn) return 'yes';
+  if (isStopped) return 'yes';
   const { level, bands, dip } = change;
   const { lastingLevel, lastingBands, lastingDip } = DETECTION;
   return level >= lastingLevel || bands >= lastingBands || dip >= lastingDip ? 'yes' : 'no';
@@ -215,7 +233,10 @@ function newest(sounding: Sounding, { pitch, beside }: Reading): ReadPitch | und
   if (isHidden) return hidden(pitch, sounding) ?? pitch;
   // Two strings together can be half a tone off.
   const isMixed =
-    pitch !== undefined && note === undefined && [...ringing].some(each => Math.abs(each - pitch.midi) === 1);
+    pitch !== undefined &&
+    note === undefined &&
+    !sounding.isStopped &&
+    [...ringing].some(each => Math.abs(each - pitch.midi) === 1);
   if (isMixed || beside === undefined) return isMixed ? beside : pitch;
   if (isOvertone(beside.midi, ringing) && struck !== 'yes') return pitch;
   if (note !== undefined) return [pitch, beside].find(each => each?.midi === note.midi) ?? pitch;
@@ -241,8 +262,10 @@ function listen(
   reading: Reading,
   isExpected: (midi: number) => boolean,
 ): readonly Detected[] {
-  const { time } = reading;
+  const { time, level } = reading;
   const pitch = newest(sounding, reading);
+  const falls = fallOf(sounding, level);
+  watchLevel(sounding, pitch, level);
   sounding.unclear = pitch ? 0 : sounding.unclear + 1;
   const { run } = sounding;
   if (pitch === undefined) {
@@ -251,15 +274,34 @@ function listen(
     return [];
   }
   const going = run?.midi === pitch.midi ? run : createRun(pitch.midi, time);
-  going.add(pitch);
+  going.add(pitch, falls);
   sounding.run = going;
   if (sounding.note?.midi === pitch.midi) {
     sounding.frequency = pitch.frequency;
-    sounding.isAlone = reading.pitch?.midi === pitch.midi;
-    if (sounding.isAlone) sounding.own = reading.pitch?.own;
+    // Where the whole isn't clear, it tells nothing.
+    if (reading.pitch) sounding.isAlone = reading.pitch.midi === pitch.midi;
+    if (sounding.isAlone && reading.pitch) sounding.own = reading.pitch.own;
   }
   return judge(sounding, going, pitch, time, isExpected(going.midi));
 }
+
+/** How far the level has fallen since the hop before that doesn't overlap (decibels); by everything while there is none. */
+function fallOf({ levels }: Sounding, level: number): number {
+  levels.push(level);
+  const before = levels.length > DETECTION.levelHops ? levels.shift() : undefined;
+  return (before ?? Number.POSITIVE_INFINITY) - level;
+}
+
+/** Follows how far the level has risen since the note was last clear. */
+function watchLevel(sounding: Sounding, pitch: ReadPitch | undefined, level: number): void {
+  const isClear = pitch?.midi === sounding.note?.midi;
+  sounding.lowest = isClear ? level : Math.min(sounding.lowest, level);
+  sounding.risen = isClear ? 0 : Math.max(sounding.risen, level - sounding.lowest);
+}
+
+/** Whether another string was struck after a note, too softly for an onset: where one only remains, the level doesn't rise. */
+const wasFollowed = ({ note, isAlone, risen }: Sounding): boolean =>
+  note !== undefined && isAlone && risen >= DETECTION.lastingLevel;
 
 /** Whether a pitch is that of a string that rings on from before. */
 function ringsOn(midi: number, { ringing, struck, note }: Sounding): boolean {
@@ -271,7 +313,7 @@ function ringsOn(midi: number, { ringing, struck, note }: Sounding): boolean {
 /** Whether a pitch may be another note, and no overtone of the latest. */
 function mayBeNew(midi: number, sounding: Sounding): boolean {
   const { note, heard } = sounding;
-  if (heard.has(midi) || ringsOn(midi, sounding)) return false;
+  if ((heard.has(midi) || ringsOn(midi, sounding)) && !wasFollowed(sounding)) return false;
   return note === undefined || !isOvertone(midi, new Set([note.midi, ...sounding.ringing]));
 }
 
@@ -290,7 +332,7 @@ function judge(
   const note: DetectedNote = { onset, midi, ...run.mean(), level };
   const events: Detected[] = [];
   const hops = isExpected ? DETECTION.expectedHops : DETECTION.otherHops;
-  if (mayBeNew(midi, sounding) && run.isStable(hops)) {
+  if (mayBeNew(midi, sounding) && run.swings() && run.isStable(hops)) {
     heard.add(midi);
     const replaced = sounding.before?.note;
     if (replaced) events.push({ kind: 'ended', note: replaced, at });

@@ -38,7 +38,7 @@ export const fretty: Hears = ({ samples, plucks }, lowest) => {
   let next = 0;
   for (let index = 0; index < samples.length; index += BLOCK) {
     const pluck = plucks[next];
-    if (pluck && (next === 0 || index / RATE >= pluck.at - EARLY)) {
+    if (pluck && (next === 0 || index / RATE >= pluck.at)) {
       detector.expect([pluck.midi]);
       next += 1;
     }

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { type Calibration, createDetector, UNCALIBRATED } from '../../src/listening/detector';
 import { CONCERT_PITCH } from '../../src/listening/pitch';
 import { frequencyOf } from '../../src/theory/note';
-import { CONDITIONS, outcomeOf, USUAL } from './conditions';
+import { addTo, knock, typing } from '../corpus/noises';
+import { CONDITIONS, GUITAR, outcomeOf, USUAL } from './conditions';
 import { heardIn } from './hearing';
 import { atOf, bursts, noiseFor, recordingOf, type Samples, voice } from './sounds';
 
@@ -114,6 +115,19 @@ describe('given what isn’t a note', () => {
   ])('when there are 20 seconds of %s, then nothing is heard', (_what, samples) => {
     expect(kinds(samples, [40, 45, 50, 55, 59, 64])).toEqual([]);
   });
+
+  test.each([
+    ['knocks on the body', knock],
+    ['typing', typing],
+  ])(
+    'when there are some %s, and every pitch is asked for, then nothing is heard',
+    { tags: 'full' },
+    (_what, sound) => {
+      const samples = noiseFor(RATE, 6, 0.0005);
+      for (let index = 0; index < 8; index += 1) addTo(samples, sound(index), 1 + index * 0.6, 0.25);
+      expect(kinds(samples, GUITAR)).toEqual([]);
+    },
+  );
 
   test.each([0.15, 0.3, 1])(
     'when a voice glides for 20 seconds in syllables of %s s, then at most 6 verdicts are wrong',
