@@ -54,7 +54,20 @@ export function spokenDegree(degree: Degree): string {
  * @example degreeSemitones('♯5') // 8
  */
 export function degreeSemitones(degree: Degree): number {
-  return Interval.semitones(DEGREE_TABLE[degree].interval) % 12;
+  const known = semitonesOf.get(degree) ?? Interval.semitones(DEGREE_TABLE[degree].interval) % 12;
+  semitonesOf.set(degree, known);
+  return known;
+}
+
+/** Tonal reads its texts anew each time, and the curricula of all skills ask for some thousand tones. */
+const semitonesOf = new Map<Degree, number>();
+const tonesOf = new Map<`${NoteName} ${Degree}`, Tone>();
+
+/** The note of a degree over a root. */
+function toneOver(root: NoteName, degree: Degree): Tone {
+  const note = parseNoteName(Note.transpose(root, DEGREE_TABLE[degree].interval));
+  if (note === undefined) throw new RangeError(`the ${spokenDegree(degree)} of ${root} has no spelling`);
+  return { note, degree, pitch: pitchClassOf(note) };
 }
 
 /**
@@ -65,9 +78,10 @@ export function degreeSemitones(degree: Degree): number {
  */
 export function tonesOver(root: NoteName, degrees: readonly Degree[]): readonly Tone[] {
   return degrees.map(degree => {
-    const note = parseNoteName(Note.transpose(root, DEGREE_TABLE[degree].interval));
-    if (note === undefined) throw new RangeError(`the ${spokenDegree(degree)} of ${root} has no spelling`);
-    return { note, degree, pitch: pitchClassOf(note) };
+    const id = `${root} ${degree}` as const;
+    const tone = tonesOf.get(id) ?? toneOver(root, degree);
+    tonesOf.set(id, tone);
+    return tone;
   });
 }
 

@@ -67,16 +67,16 @@ const drawn = async (page: Page): Promise<number> => {
 const CELL = '[role="gridcell"]';
 const FIGURE = `${CELL} [data-lightness="4"]`;
 
-/** A skill of the path on Today. */
-const SKILL = 'main li button[data-state]';
+/** A part of the plan on Today. */
+const PART = 'main li[data-state]';
 
 /** How long the app takes from its address to its neck (milliseconds). */
 export const startTimes = (page: Page, address: string, count: number): Promise<readonly number[]> =>
   timesTo(page, address, CELL, count);
 
-/** How long Today takes to its path, which is drawn with its plan, from its address, and from its key on Notes (milliseconds). */
+/** How long Today takes to its plan, from its address, and from its key on Notes (milliseconds). */
 export async function todayTimes(page: Page, address: string, count: number) {
-  const fromAddress = await timesTo(page, `${address}today`, SKILL, count);
+  const fromAddress = await timesTo(page, `${address}today`, PART, count);
   return { fromAddress, fromKey: await keyTimes(page, address, ['Shift+T'], count) };
 }
 
