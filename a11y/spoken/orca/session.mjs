@@ -35,6 +35,9 @@ const heard = () => readFileSync(heardFile, 'utf8').split('\n').slice(0, -1);
 /** Orca reads a new page from end to end, with pauses shorter than this (milliseconds). */
 const READING = 5000;
 
+/** How long a listener who presses nothing waits for what Fretty says when a text before it has been read (milliseconds). */
+const PAUSE = 8000;
+
 /** What Orca says from a line on, until it has been silent for `enough` milliseconds. */
 async function listen(from, enough = silence) {
   let lines = heard();
@@ -137,8 +140,9 @@ async function run() {
   const steps = [];
   for (const key of keys) {
     const from = heard().length;
-    press(key);
-    steps.push({ key, heard: await listen(from) });
+    const isPause = key === 'pause';
+    if (!isPause) press(key);
+    steps.push({ key, heard: await listen(from, isPause ? PAUSE : silence) });
   }
   return steps;
 }

@@ -1,6 +1,6 @@
 /**
  * The tasks done with Orca, key by key, each in a fresh Chromium. Keys have xdotool's names; `type:` types a text and
- * listens once all of it is typed. No task switches Orca's mode by hand: the keys have to reach the page anyway.
+ * listens once all of it is typed, and `pause` listens without a key. No task switches Orca's mode by hand: the keys have to reach the page anyway.
  */
 
 /** How long to wait for Orca when a sound plays first and the text comes after it (milliseconds). */
@@ -238,7 +238,7 @@ export const tasks = [
       ...NECK,
       ...['l', 'c', ...palette('type a chord'), 'type:Em', 'Return'],
       ...['s', 's', 's', 's', 's', 's', 'shift+s', 'p'],
-      ...['shift+c', 'k', 'k', 'j', 'k', 'k', 'k'],
+      ...['shift+c', 'pause', 'k', 'k', 'j', 'k', 'k', 'k'],
     ],
     silence: SOUNDS,
   },
