@@ -17,11 +17,19 @@ import {
   type CursorMove,
   moveCursor,
   samePitch,
+  shortStringAhead,
   stringBounds,
   within,
 } from '../instrument/cursor';
 import { type Instrument, inlayAt, type Orientation, RIGHT_HANDED } from '../instrument/instrument';
-import { fretsFrom, type Position, samePosition, stringNumber } from '../instrument/position';
+import {
+  fretsFrom,
+  fretsOn,
+  hasFret,
+  type Position,
+  samePosition,
+  stringNumber,
+} from '../instrument/position';
 import { diagramUse, stringText, withCapoNote } from '../instrument/text';
 import type { CellSpeech } from '../settings/preferences';
 import { type CellView, cellFace, cellName } from './cell';
@@ -29,7 +37,15 @@ import styles from './Fretboard.module.css';
 import { NeckCue } from './NeckCue';
 import { NeckRow } from './NeckRow';
 import { PrintedNeck } from './PrintedNeck';
-import { positionOf, reveal, selectorOf, stringsShown } from './places';
+import {
+  type MissingFrets,
+  missingAt,
+  missingOn,
+  positionOf,
+  reveal,
+  selectorOf,
+  stringsShown,
+} from './places';
 import { capoNumber } from './text';
 
 interface FretMarksProps {
@@ -50,6 +66,11 @@ function betweenStrings({
     '--lower': below(length - upper),
   };
 }
+
+/** How many frets a short string's line leaves out. */
+const missingRoom = ({ count }: MissingFrets): CSSProperties & Record<'--missing', number> => ({
+  '--missing': count,
+});
 
 /** The numbers of the frets above a neck, and the inlays in it. */
 export const FretMarks = memo(function FretMarks({ instrument, firstFret, lastFret }: FretMarksProps) {
@@ -120,6 +141,8 @@ export interface FretboardProps {
   readonly onCursorMove?: ((position: Position) => void) | undefined;
   /** Called when a move leads off the neck. */
   readonly onEdge: (move: CursorMove) => void;
+  /** Called when a move or the pointer comes to frets that a short string, given by its place, lacks. */
+  readonly onMissing?: ((guitarString: number) => void) | undefined;
   readonly handle?: Ref<NeckHandle>;
 }
 
@@ -148,11 +171,12 @@ export function Fretboard({
   onFocus,
   onCursorMove,
   onEdge,
+  onMissing,
   handle,
 }: FretboardProps) {
   const table = useRef<HTMLTableElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
-  const bounds: Bounds = { ...stringBounds(instrument, onlyString), firstFret, lastFret };
+  const bounds: Bounds = { ...stringBounds(instrument, onlyString), firstFret, lastFret, instrument };
   // The string goes by its number, so that the cursor stays on it when the instrument changes.
   const wantedAt = ({ guitarString, fret }: Position) => ({
     number: stringNumber(instrument, guitarString),
@@ -193,12 +217,17 @@ export function Fretboard({
   const shown = useRef({ name, instrument, firstFret, lastFret, onlyString, orientation, cellAt });
   shown.current = { name, instrument, firstFret, lastFret, onlyString, orientation, cellAt };
   // The handle is one object that reads the latest values, so a copy of it never has a stale cursor.
-  const latest = useRef({ instrument, bounds, orientation, cursor, cellAt, onEdge });
-  latest.current = { instrument, bounds, orientation, cursor, cellAt, onEdge };
+  const latest = useRef({ instrument, bounds, orientation, cursor, cellAt, onEdge, onMissing });
+  latest.current = { instrument, bounds, orientation, cursor, cellAt, onEdge, onMissing };
   useImperativeHandle(
     handle,
     () => ({
-      focus: position => focusCell(position ?? latest.current.cursor),
+      focus(position) {
+        const { cursor, bounds, instrument } = latest.current;
+        const wanted = position ?? cursor;
+        // A short string may lack the fret: then the nearest one that it has.
+        focusCell(hasFret(instrument, wanted) ? wanted : within(wanted, bounds));
+      },
       cursor: () => latest.current.cursor,
       shows: fret => fret >= latest.current.bounds.firstFret && fret <= latest.current.bounds.lastFret,
       whereAmI() {
@@ -210,7 +239,10 @@ export function Fretboard({
         const now = latest.current;
         const to = moveCursor(now.cursor, move, now.bounds, now.orientation);
         focusCell(to);
-        if (to === now.cursor) now.onEdge(move);
+        if (to !== now.cursor) return;
+        const short = shortStringAhead(now.cursor, move, now.bounds, now.orientation);
+        if (short === undefined) now.onEdge(move);
+        else now.onMissing?.(short);
       },
       goToSamePitch(direction) {
         const now = latest.current;
@@ -243,13 +275,16 @@ export function Fretboard({
     pointer.current = 'up';
     const position = positionOf(event.target);
     if (position) onAct(position);
+    const short = missingAt(event.target);
+    if (short !== undefined) onMissing?.(short);
   };
 
   const rows = useMemo(
     () =>
       stringsShown(instrument, onlyString).map(guitarString => ({
         guitarString,
-        faces: fretsFrom(firstFret, lastFret).map(fret => {
+        missing: missingOn(instrument, guitarString, firstFret, lastFret),
+        faces: fretsOn(instrument, guitarString, firstFret, lastFret).map(fret => {
           const position = { guitarString, fret };
           return cellFace(instrument, position, cellAt(position), speech);
         }),
@@ -281,8 +316,12 @@ export function Fretboard({
         <div className={styles.columns}>
           <FretMarks instrument={instrument} firstFret={firstFret} lastFret={lastFret} />
           <div className={styles.strings} data-from={firstFret === 0 ? 'nut' : 'fret'} aria-hidden="true">
-            {rows.map(({ guitarString }) => (
-              <span key={guitarString} data-gauge={instrument.strings[guitarString]?.gauge} />
+            {rows.map(({ guitarString, missing }) => (
+              <span
+                key={guitarString}
+                style={missing && missingRoom(missing)}
+                data-gauge={instrument.strings[guitarString]?.gauge}
+              />
             ))}
           </div>
           {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has the command neck.act (Space); keys are handled for the whole page in app/keyboard/useHotkeys.ts */}
@@ -302,7 +341,7 @@ export function Fretboard({
             onClick={act}
           >
             <tbody>
-              {rows.map(({ guitarString, faces }) => (
+              {rows.map(({ guitarString, faces, missing }) => (
                 // Keyed by number, so a string keeps its row, and the focus, when another instrument is shown.
                 <NeckRow
                   key={stringNumber(instrument, guitarString)}
@@ -310,6 +349,7 @@ export function Fretboard({
                   guitarString={guitarString}
                   firstFret={firstFret}
                   faces={faces}
+                  missing={missing}
                   bareCells={isEntered ? 'read' : bareCells}
                   cursorFret={cursor.guitarString === guitarString ? cursor.fret : undefined}
                 />

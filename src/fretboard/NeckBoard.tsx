@@ -1,4 +1,5 @@
 import type { Position } from '../instrument/position';
+import { beginsText } from '../instrument/text';
 import { preferences } from '../settings/preferences';
 import { usePreferences } from '../settings/useSettings';
 import { useSpeech } from '../speech/Speech';
@@ -8,7 +9,7 @@ import { edgeText } from './text';
 import { useOrientation } from './useInstrument';
 
 export interface NeckBoardProps
-  extends Omit<FretboardProps, 'orientation' | 'speech' | 'onCursorMove' | 'onEdge'> {
+  extends Omit<FretboardProps, 'orientation' | 'speech' | 'onCursorMove' | 'onEdge' | 'onMissing'> {
   /** Plays a position, unless that would give an answer away; if the user prefers, wherever the cursor goes. */
   readonly onHear?: ((position: Position) => void) | undefined;
 }
@@ -34,6 +35,7 @@ export function NeckBoard({ onHear, ...props }: NeckBoardProps) {
         if (hears) onHear?.(position);
       }}
       onEdge={move => say(edgeText(move, firstFret, orientation.hand))}
+      onMissing={guitarString => say(beginsText(instrument, guitarString))}
     />
   );
 }

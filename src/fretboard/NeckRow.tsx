@@ -1,6 +1,8 @@
 import { memo } from 'react';
 import { type CellFace, isBare, sameFace } from './cell';
+import styles from './Fretboard.module.css';
 import { NeckCell } from './NeckCell';
+import type { MissingFrets } from './places';
 
 interface NeckRowProps {
   /** The row's accessible name while the cursor is elsewhere. */
@@ -9,6 +11,8 @@ interface NeckRowProps {
   readonly firstFret: number;
   /** The faces of the row's cells, from the first fret up. */
   readonly faces: readonly CellFace[];
+  /** The frets that the string lacks, if it is a short one. */
+  readonly missing: MissingFrets | undefined;
   readonly bareCells: 'read' | 'skipped';
   /** The fret of the cursor, if it is on this string. */
   readonly cursorFret: number | undefined;
@@ -22,13 +26,39 @@ const sameFaces = (some: readonly CellFace[], others: readonly CellFace[]): bool
       return other !== undefined && sameFace(face, other);
     }));
 
+const sameMissing = (one: MissingFrets | undefined, other: MissingFrets | undefined): boolean =>
+  one?.count === other?.count &&
+  one?.after === other?.after &&
+  one?.end === other?.end &&
+  one?.name === other?.name;
+
 const sameRow = (one: NeckRowProps, other: NeckRowProps): boolean =>
   one.name === other.name &&
   one.guitarString === other.guitarString &&
   one.firstFret === other.firstFret &&
   one.cursorFret === other.cursorFret &&
   one.bareCells === other.bareCells &&
+  sameMissing(one.missing, other.missing) &&
   sameFaces(one.faces, other.faces);
+
+interface MissingCellProps {
+  readonly missing: MissingFrets;
+  readonly guitarString: number;
+  readonly skipped: boolean;
+}
+
+/** Where a short string has no frets: one cell, so that its row is as wide as the others. The cursor passes over it. */
+const MissingCell = ({ missing: { count, end, name }, guitarString, skipped }: MissingCellProps) => (
+  <td
+    className={styles.missing}
+    colSpan={count}
+    aria-hidden={skipped || undefined}
+    data-missing={guitarString}
+    data-end={end}
+  >
+    <span className="visually-hidden">{name}</span>
+  </td>
+);
 
 /** A string of a neck. It re-renders only if one of its cells changes, or the cursor comes or goes. */
 export const NeckRow = memo(function NeckRow({
@@ -36,23 +66,31 @@ export const NeckRow = memo(function NeckRow({
   guitarString,
   firstFret,
   faces,
+  missing,
   bareCells,
   cursorFret,
 }: NeckRowProps) {
   // Orca says the row, not the cell, when the focus enters the grid (heard in 43.1).
   const current = faces.find(({ fret }) => fret === cursorFret);
+  const cells = faces.map(face => (
+    // Keyed by column, so a cell keeps its element, and the focus, when other frets are shown.
+    <NeckCell
+      key={face.fret - firstFret}
+      {...face}
+      guitarString={guitarString}
+      current={face.fret === cursorFret}
+      skipped={bareCells === 'skipped' && isBare(face) && face.fret !== cursorFret}
+    />
+  ));
   return (
     <tr aria-label={current?.name ?? name}>
-      {faces.map(face => (
-        // Keyed by column, so a cell keeps its element, and the focus, when other frets are shown.
-        <NeckCell
-          key={face.fret - firstFret}
-          {...face}
-          guitarString={guitarString}
-          current={face.fret === cursorFret}
-          skipped={bareCells === 'skipped' && isBare(face) && face.fret !== cursorFret}
-        />
-      ))}
+      {missing === undefined
+        ? cells
+        : cells.toSpliced(
+            missing.after,
+            0,
+            <MissingCell key="missing" {...{ missing, guitarString }} skipped={bareCells === 'skipped'} />,
+          )}
     </tr>
   );
 }, sameRow);

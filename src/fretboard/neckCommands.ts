@@ -4,8 +4,8 @@ import { type Hotkey, ORDINAL_DIGITS, type Stroke } from '../commands/hotkey';
 import { fretHotkey } from '../commands/numberRow';
 import { CURSOR_MOVES, type CursorMove, nextAmong } from '../instrument/cursor';
 import type { Hand, Instrument } from '../instrument/instrument';
-import { fretsFrom, type Position, samePosition } from '../instrument/position';
-import { fretText, ordinal, withCapoNote } from '../instrument/text';
+import { fretsFrom, hasFret, type Position, samePosition } from '../instrument/position';
+import { beginsText, fretText, ordinal, withCapoNote } from '../instrument/text';
 import { useCommandInput, useCommands } from '../ui/shell';
 import type { NeckHandle } from './Fretboard';
 import { moveTitle, NECK_TITLES, rowRule, stepText, stringWords } from './text';
@@ -205,6 +205,11 @@ export function createNeckCommands({
     const handle = neck();
     handle?.focus({ ...handle.cursor(), ...place });
   };
+  /** Why the cursor can't go to a place: a short string has no such fret. */
+  const whyMissing = (place: Position | undefined): string | undefined =>
+    place === undefined || hasFret(instrument, place)
+      ? undefined
+      : beginsText(instrument, place.guitarString);
   const places = new Map<string, Partial<Position>>();
   /** Goes to a string and a fret at once. */
   const combinePlaces = (parts: readonly Command[]): Command => {
@@ -217,6 +222,7 @@ export function createNeckCommands({
       id: combinedId(parts.toSorted((one, other) => other.id.localeCompare(one.id))),
       title: NECK_TITLES.goToPlace(label, fret),
       ...{ group, scope: 'screen', kind: 'go' },
+      disabled: whyMissing({ guitarString, fret }),
       run: () => goTo({ guitarString, fret }),
     };
   };
@@ -261,6 +267,10 @@ export function createNeckCommands({
       brief: fretText(fret),
       choice: `${fret}`,
       keyRule: rowRule(fret),
+      get disabled() {
+        const from = neck()?.cursor();
+        return whyMissing(from && { ...from, fret });
+      },
       get isOffered() {
         return neck()?.shows(fret) ?? false;
       },

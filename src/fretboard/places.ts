@@ -1,5 +1,6 @@
 import { type Instrument, placesOf } from '../instrument/instrument';
-import type { Position } from '../instrument/position';
+import { firstFretOf, fretsFrom, fretsOn, type Position } from '../instrument/position';
+import { beginsText } from '../instrument/text';
 
 /** The selector of the cell at a position. */
 export const selectorOf = ({ guitarString, fret }: Position): string =>
@@ -10,6 +11,44 @@ export function positionOf(element: EventTarget | null): Position | undefined {
   const cell = element instanceof Element ? element.closest<HTMLElement>('[data-fret]') : null;
   if (!cell) return undefined;
   return { guitarString: Number(cell.dataset.string), fret: Number(cell.dataset.fret) };
+}
+
+/** The string, by place, whose missing frets an element stands for, if it does. */
+export function missingAt(element: EventTarget | null): number | undefined {
+  const cell = element instanceof Element ? element.closest<HTMLElement>('[data-missing]') : null;
+  return cell ? Number(cell.dataset.missing) : undefined;
+}
+
+/** The frets that a short string lacks on the part of a neck that is shown, side by side. */
+export interface MissingFrets {
+  /** How many there are; never none. */
+  readonly count: number;
+  /** How many of the string's cells come before them: its open note, or none. */
+  readonly after: number;
+  /** Whether the string begins where they end, or beyond the part that is shown. */
+  readonly end: 'begins' | 'beyond';
+  /** Why they are missing. */
+  readonly name: string;
+}
+
+/**
+ * The frets that a string lacks on part of a neck, both ends included; `undefined` if it has them all.
+ *
+ * @example missingOn(INSTRUMENTS.banjo, 0, 0, 12)?.count // 5
+ */
+export function missingOn(
+  instrument: Instrument,
+  guitarString: number,
+  firstFret: number,
+  lastFret: number,
+): MissingFrets | undefined {
+  const frets = fretsOn(instrument, guitarString, firstFret, lastFret);
+  const count = fretsFrom(firstFret, lastFret).length - frets.length;
+  if (count === 0) return undefined;
+  return {
+    ...{ count, after: frets.includes(0) ? 1 : 0, name: beginsText(instrument, guitarString) },
+    end: lastFret >= firstFretOf(instrument, guitarString) ? 'begins' : 'beyond',
+  };
 }
 
 /** The name of the cell with the focus, which its row has too; empty if the focus is elsewhere. */

@@ -1,6 +1,7 @@
 import { partsOf } from '../theory/note';
 import { type PitchName, pitchName, pitchParts } from '../theory/pitch';
 import { type FretCount, type Instrument, type InstrumentString, labelOf } from './instrument';
+import { firstFretOf, hasFret, type Position } from './position';
 
 /** Where a capo may be: 0 is none, and beyond 11 it would be easier to retune. */
 export const CAPO_FRETS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const;
@@ -8,6 +9,36 @@ export type CapoFret = (typeof CAPO_FRETS)[number];
 
 /** The fret behind which the capo of an instrument is; 0 without one. */
 export const capoOf = ({ capo = 0 }: Instrument): number => capo;
+
+/** How many semitones a fret lies above the open string. */
+const aboveOpen = (fret: number, from: number): number => (fret > 0 ? fret - from : fret);
+
+/**
+ * The fret that a place has without the capo. A short string is raised by a capo of its own, so that its frets, too, count from
+ * the capo.
+ *
+ * @example fretFromNut(withCapo(STANDARD_GUITAR, 3), { guitarString: 1, fret: 2 }) // 5
+ * @example fretFromNut(withCapo(INSTRUMENTS.banjo, 2), { guitarString: 0, fret: 0 }) // 7
+ */
+export function fretFromNut(instrument: Instrument, { guitarString, fret }: Position): number {
+  const from = firstFretOf(instrument, guitarString);
+  const above = aboveOpen(fret, from) + capoOf(instrument);
+  return above > 0 ? above + from : above;
+}
+
+/**
+ * The fret, counted from the capo, of a place that has another one without it; `undefined` if the place is behind the capo, or
+ * its string has no such fret.
+ *
+ * @example fretFromCapo(withCapo(STANDARD_GUITAR, 3), { guitarString: 1, fret: 5 }) // 2
+ */
+export function fretFromCapo(instrument: Instrument, place: Position): number | undefined {
+  if (!hasFret(instrument, place)) return undefined;
+  const from = firstFretOf(instrument, place.guitarString);
+  const above = aboveOpen(place.fret, from) - capoOf(instrument);
+  if (above < 0) return undefined;
+  return above === 0 ? 0 : above + from;
+}
 
 const hasFlat = (openNote: PitchName): boolean => partsOf(pitchParts(openNote).note).accidental === 'b';
 

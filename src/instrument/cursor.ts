@@ -1,5 +1,13 @@
 import { type Instrument, type Orientation, RIGHT_HANDED } from './instrument';
-import { fretsFrom, type Position, pitchClassAt, positionsOf, samePosition } from './position';
+import {
+  fretsFrom,
+  fretsOn,
+  hasFret,
+  type Position,
+  pitchClassAt,
+  positionsOf,
+  samePosition,
+} from './position';
 
 /** The part of a neck that a cursor can move on: strings by place, and frets, all ends included. */
 export interface Bounds {
@@ -7,6 +15,8 @@ export interface Bounds {
   readonly lastString: number;
   readonly firstFret: number;
   readonly lastFret: number;
+  /** The instrument, where a string may be short: the cursor passes over the frets that it lacks. */
+  readonly instrument?: Instrument;
 }
 
 /** The strings that a cursor can move on: one of them, or all. */
@@ -17,6 +27,9 @@ export const stringBounds = (
   firstString: onlyString ?? 0,
   lastString: onlyString ?? strings.length - 1,
 });
+
+const isThere = ({ instrument }: Bounds, position: Position): boolean =>
+  instrument === undefined || hasFret(instrument, position);
 
 export const CURSOR_MOVES = [
   ...(['left', 'right', 'up', 'down', 'first-fret', 'last-fret'] as const),
@@ -67,23 +80,53 @@ const MOVES: Record<CursorMove, Move> = {
 
 const clamped = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
+const clampedIn = ({ guitarString, fret }: Position, bounds: Bounds): Position => ({
+  guitarString: clamped(guitarString, bounds.firstString, bounds.lastString),
+  fret: clamped(fret, bounds.firstFret, bounds.lastFret),
+});
+
+/**
+ * The place of a string within bounds that is nearest to a fret, and in one direction from it if there is one; `undefined` if
+ * the string begins beyond them.
+ */
+function nearestOn({ guitarString, fret }: Position, bounds: Bounds, toward = 0): Position | undefined {
+  const { instrument, firstFret, lastFret } = bounds;
+  const frets = instrument
+    ? fretsOn(instrument, guitarString, firstFret, lastFret)
+    : fretsFrom(firstFret, lastFret);
+  const distance = (each: number) => Math.abs(each - fret);
+  const ahead = frets.filter(each => (each - fret) * toward >= 0);
+  const [nearest] = (ahead.length > 0 ? ahead : frets).toSorted(
+    (one, other) => distance(one) - distance(other),
+  );
+  return nearest === undefined ? undefined : { guitarString, fret: nearest };
+}
+
 /**
  * The nearest position within bounds; the same object if it is within them.
  *
  * @example within({ guitarString: 2, fret: 24 }, { firstString: 0, lastString: 5, firstFret: 0, lastFret: 12 }).fret // 12
  */
 export function within(position: Position, bounds: Bounds): Position {
-  const nearest = {
-    guitarString: clamped(position.guitarString, bounds.firstString, bounds.lastString),
-    fret: clamped(position.fret, bounds.firstFret, bounds.lastFret),
-  };
+  const clampedThere = clampedIn(position, bounds);
+  const { guitarString } = clampedThere;
+  const strings = fretsFrom(bounds.firstString, bounds.lastString).toSorted(
+    (one, other) => Math.abs(one - guitarString) - Math.abs(other - guitarString),
+  );
+  const [nearest = clampedThere] = strings.flatMap(
+    each => nearestOn({ ...clampedThere, guitarString: each }, bounds) ?? [],
+  );
   return samePosition(position, nearest) ? position : nearest;
 }
 
+const isAcross = (move: CursorMove): boolean => move === 'up' || move === 'down';
+
 /**
- * The position that a move leads to, given how the neck is drawn; the same object if the move would lead off the neck.
+ * The position that a move leads to, given how the neck is drawn; the same object if the move would lead off the neck, or to a
+ * string that begins further up. Along a short string, a move passes over the frets that it lacks.
  *
  * @example moveCursor({ guitarString: 0, fret: 3 }, 'up', bounds) // { guitarString: 1, fret: 3 }
+ * @example moveCursor({ guitarString: 0, fret: 0 }, 'right', banjo) // { guitarString: 0, fret: 6 }
  */
 export function moveCursor(
   from: Position,
@@ -91,8 +134,27 @@ export function moveCursor(
   bounds: Bounds,
   orientation: Orientation = RIGHT_HANDED,
 ): Position {
-  const to = within(MOVES[move](from, bounds, stepsOn(orientation)), bounds);
+  const wanted = clampedIn(MOVES[move](from, bounds, stepsOn(orientation)), bounds);
+  if (isThere(bounds, wanted)) return samePosition(from, wanted) ? from : wanted;
+  const to = isAcross(move) ? from : (nearestOn(wanted, bounds, wanted.fret - from.fret) ?? from);
   return samePosition(from, to) ? from : to;
+}
+
+/**
+ * The short string that a step across the neck would lead to, where it doesn't reach; `undefined` if that isn't what holds the
+ * step back.
+ *
+ * @example shortStringAhead({ guitarString: 1, fret: 3 }, 'down', banjo) // 0
+ */
+export function shortStringAhead(
+  from: Position,
+  move: CursorMove,
+  bounds: Bounds,
+  orientation: Orientation = RIGHT_HANDED,
+): number | undefined {
+  if (!isAcross(move)) return undefined;
+  const wanted = clampedIn(MOVES[move](from, bounds, stepsOn(orientation)), bounds);
+  return isThere(bounds, wanted) ? undefined : wanted.guitarString;
 }
 
 const inOrder = (one: Position, other: Position): number =>

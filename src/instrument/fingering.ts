@@ -1,4 +1,4 @@
-import type { Instrument } from './instrument';
+import { type Instrument, isShort } from './instrument';
 import type { Position } from './position';
 
 /** A finger of the fretting hand: 1 for the index to 4 for the little one. */
@@ -20,9 +20,16 @@ export type Frets = readonly (number | undefined)[];
  */
 const NO_BASS_FROM = 55;
 
-/** Whether an instrument has strings low enough for a bass. */
+/**
+ * Whether an instrument has strings low enough for a bass. A banjo, whose short string is a drone, plays chords with any note
+ * lowest, too: its open strings are a G chord over D.
+ */
 export const hasBassStrings = ({ strings }: Pick<Instrument, 'strings'>): boolean =>
-  strings.some(({ open }) => open < NO_BASS_FROM);
+  strings.some(({ open }) => open < NO_BASS_FROM) && !strings.some(isShort);
+
+/** What the hand does in a shape: a short string isn't held, but rings on as a drone or isn't played. */
+export const withoutDrone = ({ strings }: Instrument, frets: Frets): Frets =>
+  frets.map((fret, place) => (fret === 0 && strings[place]?.from !== undefined ? undefined : fret));
 
 /** The strings that sound, by place, each with its fret. */
 export const soundingIn = (frets: Frets): readonly Position[] =>
@@ -100,8 +107,9 @@ export function flatFinger(frets: Frets): Barre | undefined {
  * or stops most of the strings.
  */
 export function smallBarre(instrument: Instrument, frets: Frets): Barre | undefined {
-  if (hasBassStrings(instrument) || !frets.every(isFretted)) return undefined;
-  const barre = runAt(frets, Math.min(...frets.map(fret => fret ?? 0)));
+  const isHeld = instrument.strings.every((string, place) => isShort(string) || isFretted(frets[place]));
+  if (hasBassStrings(instrument) || !isHeld) return undefined;
+  const barre = runAt(frets, Math.min(...frettedIn(frets).map(({ fret }) => fret)));
   const stopped = frets.filter(fret => fret === barre.fret).length;
   const isWorthIt = stopped > 2 || (stopped === 2 && barre.to === frets.length - 1);
   return isWorthIt && coversItsFret(frets, barre) ? barre : undefined;

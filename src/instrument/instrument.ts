@@ -17,6 +17,8 @@ export interface InstrumentString {
   /** The text beside the string on the neck: `6(E)`. */
   readonly label: string;
   readonly gauge: Gauge;
+  /** The fret at which a short string begins, as a banjo's fifth does; left out if that is the nut. */
+  readonly from?: number;
 }
 
 export type Inlay = 'none' | 'single' | 'double';
@@ -77,23 +79,30 @@ export function withNames(instrument: Instrument, names: NoteNames): Instrument 
 /**
  * The strings of an instrument from their open notes, bottom row first.
  *
+ * @param short the fret at which each short string begins, by the string's number
  * @throws RangeError if a string has no gauge.
  * @example stringsOf(['G4', 'C4', 'E4', 'A4'], [1, 3, 2, 1])[0] // { number: 4, open: 67, openNote: 'G4', label: '4(G)', gauge: 1 }
  */
 export function stringsOf(
   openNotes: readonly PitchName[],
   gauges: readonly Gauge[],
+  short: Readonly<Partial<Record<number, number>>> = {},
 ): readonly InstrumentString[] {
   return openNotes.map((openNote, place) => {
     const number = openNotes.length - place;
     const gauge = gauges[place];
+    const from = short[number];
     if (gauge === undefined) throw new RangeError(`string ${number} has no gauge`);
     return {
       ...{ number, open: midiOf(openNote), openNote, gauge },
       label: labelOf(number, openNote),
+      ...(from !== undefined && { from }),
     };
   });
 }
+
+/** Whether a string begins further up the neck than the nut. */
+export const isShort = ({ from }: Pick<InstrumentString, 'from'>): boolean => from !== undefined;
 
 /**
  * The places of an instrument's strings, bottom row first.

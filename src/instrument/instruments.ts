@@ -10,6 +10,9 @@ const GUITAR_INLAYS: Instrument['inlays'] = {
 /** The dots of a ukulele and a mandolin, at fret 10, not 9: https://en.wikipedia.org/wiki/Inlay_(guitar)#Fretboard_inlays */
 const SMALL_INLAYS: Instrument['inlays'] = { single: [3, 5, 7, 10, 15, 17, 19], double: [12] };
 
+/** The dots of a banjo, at frets 10 and 22, not 9 and 21: https://en.wikipedia.org/wiki/Inlay_(guitar)#Fretboard_inlays */
+const BANJO_INLAYS: Instrument['inlays'] = { ...SMALL_INLAYS, single: [...SMALL_INLAYS.single, 22] };
+
 const SMALL_FRET_COUNTS: readonly [FretCount, ...FretCount[]] = [12, 15, 20];
 
 /** The frets under a hand with a finger a fret, and one fret more. */
@@ -155,6 +158,15 @@ export const INSTRUMENTS = {
     fretCounts: SMALL_FRET_COUNTS,
     hand: FINGER_FOR_TWO,
     inlays: SMALL_INLAYS,
+  },
+  banjo: {
+    id: 'banjo',
+    name: 'Banjo, five strings',
+    // Its fifth string begins at fret 5: https://en.wikipedia.org/wiki/Banjo#Five-string_banjo
+    strings: stringsOf(['G4', 'D3', 'G3', 'B3', 'D4'], [1, 3, 2, 1, 1], { 5: 5 }),
+    fretCounts: [12, 15, 20, 22],
+    hand: FINGER_A_FRET,
+    inlays: BANJO_INLAYS,
   },
 } as const satisfies Record<string, Instrument>;
 

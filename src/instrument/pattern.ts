@@ -1,9 +1,9 @@
 import type { Tone } from '../theory/degree';
 import type { Scale, ScaleType } from '../theory/scale';
-import type { Instrument } from './instrument';
+import { type Instrument, placesOf } from './instrument';
 import { type NeckNote, neckNoteAt } from './neckNote';
 import { intervalsUp, isBlue, lowestFret, notesInPosition, notesPerString } from './placing';
-import { allPositions, midiAt, type Position } from './position';
+import { allPositions, fretOfPitch, midiAt, type Position } from './position';
 
 export const CAGED_SHAPES = ['C', 'A', 'G', 'E', 'D'] as const;
 export type CagedShape = (typeof CAGED_SHAPES)[number];
@@ -82,9 +82,10 @@ function isHeldHigher(
   endFret: number,
 ): boolean {
   const midi = midiAt(instrument, position);
-  return instrument.strings
+  return placesOf(instrument)
     .slice(position.guitarString + 1)
-    .some(({ open }) => midi - open >= startFret && midi - open <= endFret);
+    .map(guitarString => fretOfPitch(instrument, guitarString, midi))
+    .some(fret => fret >= startFret && fret <= endFret);
 }
 
 function caged(instrument: Instrument, scale: Scale): readonly Pattern[] {

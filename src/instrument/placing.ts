@@ -2,7 +2,7 @@ import type { Tone } from '../theory/degree';
 import { type PitchClass, pitchClass } from '../theory/note';
 import { type Instrument, placesOf } from './instrument';
 import { type NeckNote, neckNoteAt } from './neckNote';
-import { fretsFrom, midiAt, pitchClassAt } from './position';
+import { firstFretOf, fretOfPitch, fretsOn, midiAt, pitchClassAt } from './position';
 
 const OCTAVE = 12;
 
@@ -15,12 +15,13 @@ export const intervalsUp = ({ strings }: Instrument): readonly number[] =>
   strings.slice(1).map(({ open }, place) => open - (strings[place]?.open ?? open));
 
 /**
- * The lowest fret of a string, 0 to 11, that sounds a pitch class.
+ * The lowest fret of a string that sounds a pitch class: 0 to 11, unless the string is short.
  *
  * @example lowestFret(STANDARD_GUITAR, 0, 7) // 3, where string 6 sounds a G
  */
 export function lowestFret(instrument: Instrument, guitarString: number, pitch: PitchClass): number {
-  return pitchClass(pitch - pitchClassAt(instrument, { guitarString, fret: 0 }));
+  const above = pitchClass(pitch - pitchClassAt(instrument, { guitarString, fret: 0 }));
+  return above === 0 ? 0 : above + firstFretOf(instrument, guitarString);
 }
 
 /** A tone, and the blue note that leads on from it on the same string. */
@@ -72,8 +73,8 @@ export function notesPerString(
     const lowest = midiAt(instrument, { guitarString: 0, fret: start });
     const places = climb(groups, from, placesOf(instrument).length * count).flatMap((group, index) => {
       const guitarString = Math.floor(index / count);
-      const open = midiAt(instrument, { guitarString, fret: 0 });
-      return group.map(({ tone, height }) => ({ tone, guitarString, fret: lowest + height - open }));
+      const fretOf = (midi: number) => fretOfPitch(instrument, guitarString, midi);
+      return group.map(({ tone, height }) => ({ tone, guitarString, fret: fretOf(lowest + height) }));
     });
     const lift = places.some(({ fret }) => fret < 0) ? OCTAVE : 0;
     return places.map(({ tone: { note, degree }, guitarString, fret }) => ({
@@ -116,7 +117,7 @@ export function notesInPosition(
       const next = places[index + 1];
       const room = next === undefined ? instrument.hand : openAt(next) - openAt(guitarString);
       const count = Math.min(instrument.hand, room);
-      return fretsFrom(start, start + count - 1).flatMap(
+      return fretsOn(instrument, guitarString, start, start + count - 1).flatMap(
         fret => neckNoteAt(instrument, tones, { guitarString, fret }) ?? [],
       );
     });

@@ -88,7 +88,8 @@ const OCTAVE = 12;
  * @example octavesAcross(STANDARD_GUITAR) // [{ places: [0, 1], frets: 2 }, { places: [2, 3], frets: 3 }]
  */
 export function octavesAcross({ strings }: Instrument): readonly OctaveRun[] | undefined {
-  const frets = strings.slice(2).map(({ open }, place) => (strings[place]?.open ?? open) + OCTAVE - open);
+  const pitches = strings.map(({ open, from = 0 }) => open - from);
+  const frets = pitches.slice(2).map((pitch, place) => (pitches[place] ?? pitch) + OCTAVE - pitch);
   if (frets.some(each => each < 0 || each > REACH)) return undefined;
   const starts = [...frets.keys()].filter(place => frets[place] !== frets[place - 1]);
   return starts.map((from, index) => ({

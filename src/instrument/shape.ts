@@ -3,7 +3,7 @@ import { pitchClass } from '../theory/note';
 import type { Triad } from '../theory/triad';
 import { type Instrument, placesOf } from './instrument';
 import type { NeckNote } from './neckNote';
-import { midiAt, positionsOf, stringNumber } from './position';
+import { fretOfPitch, midiAt, positionsOf, stringNumber } from './position';
 
 /** Three neighboring strings by their numbers, or all strings: `1-2-3`, `All`. */
 export type StringSet = `${number}-${number}-${number}` | 'All';
@@ -67,7 +67,7 @@ function stack(
   return tones.flatMap(({ note, degree, pitch }, index) => {
     const guitarString = strings[index];
     if (guitarString === undefined) return [];
-    const fret = lowest + pitchClass(pitch - lowest) - openPitch(instrument, guitarString);
+    const fret = fretOfPitch(instrument, guitarString, lowest + pitchClass(pitch - lowest));
     return [{ position: { guitarString, fret }, note, degree }];
   });
 }

@@ -1,7 +1,7 @@
 import { capoOf } from './capo';
 import type { Instrument, Orientation } from './instrument';
 import { STANDARD_GUITAR } from './instruments';
-import { type Position, stringNumber } from './position';
+import { firstFretOf, type Position, stringNumber } from './position';
 
 /**
  * The name of a string by its number, as a title.
@@ -54,6 +54,14 @@ export const fretText = (fret: number): string => (fret === 0 ? 'open' : `fret $
  */
 export const placeText = (instrument: Instrument, { guitarString, fret }: Position): string =>
   `string ${stringNumber(instrument, guitarString)}, ${fretText(fret)}`;
+
+/**
+ * Why a short string lacks the frets before the one where it begins.
+ *
+ * @example beginsText(INSTRUMENTS.banjo, 0) // 'String 5 begins at fret 5'
+ */
+export const beginsText = (instrument: Instrument, guitarString: number): string =>
+  `${stringText(instrument, guitarString)} begins at fret ${firstFretOf(instrument, guitarString)}`;
 
 /**
  * A text about a neck, such as its name, with its capo.

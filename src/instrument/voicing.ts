@@ -1,7 +1,7 @@
 import { type Chord, chord, usualChord } from '../theory/chord';
 import type { Degree, Tone } from '../theory/degree';
 import { toneAt } from '../theory/degree';
-import { pitchClassOf } from '../theory/note';
+import { pitchClass, pitchClassOf } from '../theory/note';
 import {
   type Barre,
   barreOf,
@@ -17,8 +17,9 @@ import {
   mutedBetween,
   smallBarre,
   soundingIn,
+  withoutDrone,
 } from './fingering';
-import { type Instrument, placesOf } from './instrument';
+import { type Instrument, isShort, placesOf } from './instrument';
 import { midiAt, type Position, pitchClassAt, stringNumber } from './position';
 import { costOf } from './shapeCost';
 
@@ -53,7 +54,8 @@ const spanAt = ({ hand }: Instrument, lowest: number): number => (lowest > NARRO
 
 /**
  * What a string may play with the hand at a fret: nothing, its open note, or the notes of the chord under the hand. The bass
- * of a slash chord may be no note of the chord, and sounds as the lowest note only.
+ * of a slash chord may be no note of the chord, and sounds as the lowest note only. A short string rings along if its open note
+ * is one of the chord's.
  */
 function choicesOf(instrument: Instrument, of: Chord, guitarString: number, hand: number): Frets {
   if (stringNumber(instrument, guitarString) > MOST_STRINGS) return [undefined];
@@ -62,6 +64,8 @@ function choicesOf(instrument: Instrument, of: Chord, guitarString: number, hand
     const pitch = pitchClassAt(instrument, { guitarString, fret });
     return pitch === bass || toneAt(of.tones, pitch) !== undefined;
   };
+  const string = instrument.strings[guitarString];
+  if (string && isShort(string)) return toneAt(of.tones, pitchClass(string.open)) ? [0] : [undefined];
   const under = Array.from({ length: spanAt(instrument, hand) + 1 }, (_, index) => hand + index);
   return [undefined, ...[0, ...under].filter(isWanted)];
 }
@@ -148,20 +152,21 @@ function playable(
   frets: Frets,
   { plain, major }: Known = {},
 ): Voicing | undefined {
-  const muted = mutedBetween(frets);
-  if (muted.length > 1 || muted.some(place => !canMute(frets, place))) return undefined;
-  const found = frettedIn(frets).length === 0 ? 'none' : barreOf(frets);
+  const held = withoutDrone(instrument, frets);
+  const muted = mutedBetween(held);
+  if (muted.length > 1 || muted.some(place => !canMute(held, place))) return undefined;
+  const found = frettedIn(held).length === 0 ? 'none' : barreOf(held);
   if (found === 'impossible') return undefined;
   const needed = found === 'none' ? undefined : found;
-  const barre = needed ?? smallBarre(instrument, frets);
-  const flat = barre ?? flatFinger(frets);
-  const moved = flat === undefined && major !== undefined ? fingersFrom(major, frets) : undefined;
-  const fingers = moved ?? fingersOf(instrument, frets, flat);
+  const barre = needed ?? smallBarre(instrument, held);
+  const flat = barre ?? flatFinger(held);
+  const moved = flat === undefined && major !== undefined ? fingersFrom(major, held) : undefined;
+  const fingers = moved ?? fingersOf(instrument, held, flat);
   const strings = frets.map((fret, place): StringPlay => {
     if (fret === undefined) return { kind: 'muted' };
     return fret === 0 ? { kind: 'open' } : { kind: 'fretted', fret, finger: fingers.get(place) ?? 1 };
   });
-  return { strings, barre, cost: costOf(instrument, of, { frets, barre: needed, plain }) };
+  return { strings, barre, cost: costOf(instrument, of, { frets: held, barre: needed, plain }) };
 }
 
 /** How many strings a chord needs: a power chord has its root twice. */

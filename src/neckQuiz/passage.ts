@@ -5,7 +5,8 @@ import type { NeckNote } from '../instrument/neckNote';
 import { notesPlayed, onceThrough, timesFor } from '../instrument/playingOrder';
 import {
   allPositions,
-  fretsFrom,
+  fretOfPitch,
+  fretsOn,
   midiAt,
   type Position,
   pitchClassAt,
@@ -168,7 +169,7 @@ function cellsOf(
 /** A place as the log keeps it: `6:8`; a pitch that its string doesn't have there, by its name. */
 function codeOf({ passage: { instrument }, note }: PassageQuestion, midi: number): string {
   const { guitarString } = note.position;
-  const fret = midi - midiAt(instrument, { guitarString, fret: 0 });
+  const fret = fretOfPitch(instrument, guitarString, midi);
   const isOnString = fret >= 0 && fret <= Math.max(...instrument.fretCounts);
   return isOnString ? `${stringNumber(instrument, guitarString)}:${fret}` : pitchName(midi, 'sharps');
 }
@@ -194,8 +195,8 @@ export const passageQuiz = <Setup, Question extends PassageQuestion>() =>
     isContinuous: true,
     startChange: 'redrawn',
     answersTo({ passage: { instrument, firstFret, lastFret }, note }) {
-      const frets = fretsFrom(firstFret, lastFret);
       const { guitarString } = note.position;
+      const frets = fretsOn(instrument, guitarString, firstFret, lastFret);
       return FRET_ANSWERS.filter(({ answer }) => frets.includes(answer)).map(option => ({
         ...option,
         answer: midiAt(instrument, { guitarString, fret: option.answer }),
@@ -220,8 +221,9 @@ export const passageQuiz = <Setup, Question extends PassageQuestion>() =>
     spokenQuestion: asked => spokenPassageNote(asked.question.passage.instrument, asked.question.note, asked),
     spokenArrival,
     spokenDraft: ({ passage, note }, midi) => {
-      const fret = note.position.fret + midi - midiAt(passage.instrument, note.position);
-      return spokenChosen(briefPlace(passage.instrument, { ...note.position, fret }));
+      const { guitarString } = note.position;
+      const fret = fretOfPitch(passage.instrument, guitarString, midi);
+      return spokenChosen(briefPlace(passage.instrument, { guitarString, fret }));
     },
     spokenVerdict(answered) {
       const { question, verdict } = answered;

@@ -1,9 +1,9 @@
 import type { Command } from '../commands/command';
 import { asDigit, type Hotkey, ORDINAL_DIGITS } from '../commands/hotkey';
 import { fretHotkey } from '../commands/numberRow';
-import type { Instrument } from '../instrument/instrument';
-import { allPositions, type Position, stringNumber } from '../instrument/position';
-import { fretText, placeText, stringText } from '../instrument/text';
+import { type Instrument, placesOf } from '../instrument/instrument';
+import { fretsFrom, hasFret, type Position, stringNumber } from '../instrument/position';
+import { beginsText, fretText, placeText, stringText } from '../instrument/text';
 import { isSelfCheck } from '../quiz/answerWith';
 import type { QuizWording } from '../quiz/commands';
 import type { NamedKey } from '../ui/KeyTip';
@@ -29,6 +29,12 @@ const takesPairs = (session: AnyNeckSession): boolean =>
   !isSelfCheck(session.run) &&
   session.run.quiz.takesPairs?.(session.question) === true;
 
+/** Every string with every fret of the neck; a short string lacks some of them, and says so. */
+const everyPair = (instrument: Instrument): readonly Position[] =>
+  placesOf(instrument).flatMap(guitarString =>
+    fretsFrom(0, Math.max(...instrument.fretCounts)).map(fret => ({ guitarString, fret })),
+  );
+
 /**
  * A command for each place of the neck, with which a drill picks it by two keys from anywhere.
  *
@@ -40,7 +46,7 @@ export const createPlaceCommands = ({
   session,
   pick,
 }: PlaceCommandsDeps): readonly Command[] =>
-  allPositions(instrument, Math.max(...instrument.fretCounts)).map((place): Command => {
+  everyPair(instrument).map((place): Command => {
     const { guitarString, fret } = place;
     const number = stringNumber(instrument, guitarString);
     return {
@@ -56,6 +62,7 @@ export const createPlaceCommands = ({
       },
       choice: fretText(fret),
       keyRule: PAIRS.rule,
+      ...(!hasFret(instrument, place) && { disabled: beginsText(instrument, guitarString) }),
       get isOffered() {
         const now = session();
         return (

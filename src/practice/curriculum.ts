@@ -1,5 +1,13 @@
-import { type Instrument, placesOf } from '../instrument/instrument';
-import { fretsFrom, midiAt, type Position, pitchClassAt } from '../instrument/position';
+import { type Instrument, isShort, placesOf } from '../instrument/instrument';
+import {
+  firstFretOf,
+  fretsFrom,
+  fretsOn,
+  hasFret,
+  midiAt,
+  type Position,
+  pitchClassAt,
+} from '../instrument/position';
 import type { Curriculum } from '../quiz/order';
 import { isNatural, PITCH_CLASSES, type PitchClass } from '../theory/note';
 import { isInSignature, type Signature } from '../theory/staff';
@@ -53,14 +61,16 @@ const OCTAVE = 12;
 
 /**
  * The strings in the order in which they are learned, by place: the three with the highest numbers, where roots are; the
- * top one, which on a guitar repeats the bottom one; the others from the top down.
+ * top one, which on a guitar repeats the bottom one; the others from the top down; last a short one, which is mostly a drone.
  *
  * @example stringsToLearn(STANDARD_GUITAR) // [0, 1, 2, 5, 3, 4]: strings 6, 5, 4, 1, 3, 2
  */
-function stringsToLearn(instrument: Instrument): readonly number[] {
-  const places = placesOf(instrument);
-  const [bottom, rest] = [places.slice(0, 3), places.slice(3)];
-  return [...bottom, ...rest.slice(-1), ...rest.slice(0, -1)];
+function stringsToLearn({ strings }: Instrument): readonly number[] {
+  const placesWhere = (wanted: boolean) =>
+    strings.flatMap((string, place) => (isShort(string) === wanted ? [place] : []));
+  const long = placesWhere(false);
+  const [bottom, rest] = [long.slice(0, 3), long.slice(3)];
+  return [...bottom, ...rest.slice(-1), ...rest.slice(0, -1), ...placesWhere(true)];
 }
 
 /**
@@ -77,7 +87,7 @@ export function placesCurriculum(instrument: Instrument, frets: number): Curricu
     within
       .filter(fret => fret <= frets)
       .map((fret): Position => ({ guitarString, fret }))
-      .filter(position => isAsked(pitchClassAt(instrument, position)))
+      .filter(place => hasFret(instrument, place) && isAsked(pitchClassAt(instrument, place)))
       .map(position => placeItem(instrument, position));
   const toTheOctave = (isAsked: (pitch: PitchClass) => boolean) => [
     ...first.map(guitarString => stage(guitarString, FIRST_FRETS, isAsked)),
@@ -108,10 +118,14 @@ export function stringNotesCurriculum(instrument: Instrument): Curriculum {
       guitarString: place.guitarString,
       note: pitchClassAt(instrument, place),
     });
-  const { stages } = placesCurriculum(instrument, OCTAVE - 1);
-  return {
-    stages: stages.map(items => items.flatMap(item => placeOfItem(instrument, item) ?? []).map(itemAt)),
-  };
+  // A short string has its twelve notes further up.
+  const highest = OCTAVE - 1 + Math.max(...placesOf(instrument).map(each => firstFretOf(instrument, each)));
+  const stages = placesCurriculum(instrument, highest).stages.map(items =>
+    items.flatMap(item => placeOfItem(instrument, item) ?? []).map(itemAt),
+  );
+  const isFirst = (item: string, at: number) => stages.findIndex(stage => stage.includes(item)) === at;
+  const once = stages.map((stage, at) => [...new Set(stage)].filter(item => isFirst(item, at)));
+  return { stages: once.filter(({ length }) => length > 0) };
 }
 
 /**
@@ -146,8 +160,8 @@ const READING_PARTS = [
  */
 export function readingCurriculum(instrument: Instrument, frets: number, signature: Signature): Curriculum {
   const seen = new Set<number>();
-  const stage = (guitarString: number, within: readonly number[], isPlain: boolean) =>
-    within
+  const stage = (guitarString: number, lowest: number, highest: number, isPlain: boolean) =>
+    fretsOn(instrument, guitarString, lowest, highest)
       .map(fret => midiAt(instrument, { guitarString, fret }))
       .filter(midi => isInSignature(midi, signature) === isPlain && !seen.has(midi))
       .map(midi => {
@@ -157,7 +171,7 @@ export function readingCurriculum(instrument: Instrument, frets: number, signatu
   const strings = placesOf(instrument).toReversed();
   const stages = [...READING_PARTS, [OCTAVE + 1, frets] as const].flatMap(([lowest, highest]) =>
     [true, false].flatMap(isPlain =>
-      strings.map(each => stage(each, fretsFrom(lowest, Math.min(highest, frets)), isPlain)),
+      strings.map(each => stage(each, lowest, Math.min(highest, frets), isPlain)),
     ),
   );
   return { stages: stages.filter(({ length }) => length > 0) };

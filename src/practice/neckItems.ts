@@ -1,4 +1,4 @@
-import { capoOf } from '../instrument/capo';
+import { capoOf, fretFromCapo, fretFromNut } from '../instrument/capo';
 import { type Instrument, placesOf } from '../instrument/instrument';
 import { type Position, stringNumber } from '../instrument/position';
 import { chromaticName, PITCH_CLASSES, type PitchClass } from '../theory/note';
@@ -28,8 +28,8 @@ export const soundingTuningId = ({ strings }: Instrument): string =>
  *
  * @example placeItem(STANDARD_GUITAR, { guitarString: 1, fret: 3 }) // 'place:E2-A2-D3-G3-B3-E4:5:3'
  */
-export const placeItem = (instrument: Instrument, { guitarString, fret }: Position): string =>
-  `place:${tuningId(instrument)}:${stringNumber(instrument, guitarString)}:${fret + capoOf(instrument)}`;
+export const placeItem = (instrument: Instrument, place: Position): string =>
+  `place:${tuningId(instrument)}:${stringNumber(instrument, place.guitarString)}:${fretFromNut(instrument, place)}`;
 
 /** The part of a neck on which a note is asked. */
 export interface NoteArea {
@@ -95,8 +95,9 @@ export function placeOfItem(instrument: Instrument, item: string): Position | un
   const [kind, tuning, string, fret] = item.split(':');
   const guitarString = instrument.strings.findIndex(({ number }) => String(number) === string);
   if (kind !== 'place' || tuning !== tuningId(instrument) || guitarString < 0) return undefined;
-  const fromCapo = /^\d{1,2}$/.test(fret ?? '') ? Number(fret) - capoOf(instrument) : -1;
-  return fromCapo >= 0 ? { guitarString, fret: fromCapo } : undefined;
+  if (!/^\d{1,2}$/.test(fret ?? '')) return undefined;
+  const fromCapo = fretFromCapo(instrument, { guitarString, fret: Number(fret) });
+  return fromCapo === undefined ? undefined : { guitarString, fret: fromCapo };
 }
 
 /** Reads the strings and the frets of an item. */

@@ -1,4 +1,4 @@
-import type { Instrument } from '../instrument/instrument';
+import { type Instrument, type InstrumentString, isShort } from '../instrument/instrument';
 import { drawnName, type NoteNames } from '../theory/names';
 import type { NoteName } from '../theory/note';
 
@@ -64,12 +64,16 @@ const skillsOf = <const Rows extends readonly [Row, ...Row[]]>(
 const numbers = new Intl.ListFormat('en');
 
 /**
- * The strings of an instrument by twos, as they are learned: from the highest number down. An odd one joins the last two.
+ * The strings of an instrument by twos, as they are learned: from the highest number down, a short one last. An odd one joins
+ * the last two.
  *
  * @example stringGroups(STANDARD_GUITAR) // [[6, 5], [4, 3], [2, 1]]
  */
 function stringGroups({ strings }: Instrument): readonly (readonly number[])[] {
-  const all = strings.map(({ number }) => number).sort((one, other) => other - one);
+  const later = (string: InstrumentString): number => (isShort(string) ? 1 : 0);
+  const all = strings
+    .toSorted((one, other) => later(one) - later(other) || other.number - one.number)
+    .map(({ number }) => number);
   const count = Math.floor(all.length / 2);
   return Array.from({ length: count }, (_, group) =>
     all.slice(2 * group, group === count - 1 ? undefined : 2 * group + 2),

@@ -1,6 +1,7 @@
 import { intervalPlan, type PlayManner } from '../../audio/intervalPlan';
 import { endOf, type PlannedTone } from '../../audio/plan';
-import type { Instrument } from '../../instrument/instrument';
+import { type Instrument, placesOf } from '../../instrument/instrument';
+import { midiAt } from '../../instrument/position';
 import { type Fingering, handShape } from '../../instrument/reach';
 import { createStore, type Store } from '../../quiz/quizzes';
 import type { Settings } from '../../settings/settings';
@@ -183,8 +184,8 @@ const OCTAVE = 12;
 const ENOUGH = OCTAVE + 11;
 
 const lowestOf = ({ strings }: Instrument): number => Math.min(...strings.map(({ open }) => open));
-const highestOf = ({ strings }: Instrument, lastFret: number): number =>
-  Math.max(...strings.map(({ open }) => open)) + lastFret;
+const highestOf = (instrument: Instrument, lastFret: number): number =>
+  Math.max(...placesOf(instrument).map(guitarString => midiAt(instrument, { guitarString, fret: lastFret })));
 
 /**
  * The frets that an instrument's neck shows on the Intervals screen: the fewest with room for every note of the trainer or,

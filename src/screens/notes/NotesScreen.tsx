@@ -8,7 +8,7 @@ import { NeckHowToUse } from '../../neckQuiz/NeckHowToUse';
 import { useQuestionTitle } from '../../neckQuiz/NeckQuestion';
 import { createPlaceCommands } from '../../neckQuiz/placeCommands';
 import { NECK_NAME } from '../../neckQuiz/text';
-import { type NeckQuizOfScreen, useNeckQuiz } from '../../neckQuiz/useNeckQuiz';
+import { createWhyNone, type NeckQuizOfScreen, useNeckQuiz } from '../../neckQuiz/useNeckQuiz';
 import { isDrilling } from '../../quiz/LockedNote';
 import { useQuizzes } from '../../quiz/quizzes';
 import type { ItemRound } from '../../quiz/results';
@@ -51,6 +51,12 @@ function prepare(settings: Settings, instrument: Instrument, round?: ItemRound) 
   return { quiz: NOTES_QUIZZES[notesQuizIn(settings.choices())], setup };
 }
 
+/** Why no question can be asked now. */
+const whyNone = createWhyNone((settings, instrument) => ({
+  quiz: NOTES_QUIZZES[notesQuizIn(settings.choices())],
+  setup: notesSetup(settings, instrument),
+}));
+
 /** Runs the quiz of the Notes screen. */
 export function useNotesQuiz(settings: Settings): NeckQuizOfScreen {
   const instrument = useInstrument();
@@ -61,6 +67,7 @@ export function useNotesQuiz(settings: Settings): NeckQuizOfScreen {
     settings,
     rows: notesSettings,
     prepare: round => prepare(settings, instrument, round),
+    whyNone: () => whyNone(settings),
   });
 }
 

@@ -1,4 +1,4 @@
-import { type Instrument, namesOf } from '../../instrument/instrument';
+import { type Instrument, isShort, namesOf } from '../../instrument/instrument';
 import { allPositions, stringNumber } from '../../instrument/position';
 import { octavesAcross } from '../../instrument/reach';
 import { drawnName } from '../../theory/names';
@@ -27,6 +27,14 @@ function halfSteps(instrument: Instrument): string {
   return `${b} and ${c} are one fret apart, and so are ${e} and ${f}; all other neighboring letters are two frets apart. Walk the lowest string from its open note to fret 12 and say each letter.`;
 }
 
+/** Where a short string repeats, which begins further up. */
+const shortStringHint = ({ strings }: Instrument): readonly string[] =>
+  strings
+    .filter(isShort)
+    .map(
+      ({ number, from = 0 }) => `String ${number} begins at fret ${from} and repeats at fret ${from + 12}.`,
+    );
+
 /** Where the notes of an instrument are written, unless that is where they sound. */
 const octaveHint = (instrument: Instrument): string =>
   notationFor(instrument).above === 0 ? '' : ' Your notes are written an octave higher than they sound.';
@@ -42,7 +50,7 @@ export const notesTipsFor = (instrument: Instrument): Tips => ({
     ...octaveTip(instrument),
     {
       title: 'Fret 12 is the nut again.',
-      text: 'What you know below it, you know above it.',
+      text: ['What you know below it, you know above it.', ...shortStringHint(instrument)].join(' '),
     },
     {
       title: 'One note a day.',

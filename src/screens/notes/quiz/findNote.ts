@@ -61,7 +61,7 @@ import {
   spokenPlaces,
   spokenWrongPlaces,
 } from '../text';
-import { type NotesQuestion, type NotesQuiz, type NotesSetup, neckOf, notesAsked } from './question';
+import { type NotesQuestion, type NotesQuiz, type NotesSetup, neckOf, notesAsked, whyNone } from './question';
 
 /** Asks for every place of a note. */
 export interface FindNoteQuestion extends NotesQuestion {
@@ -133,15 +133,13 @@ export const findNote: NotesQuiz<FindNoteQuestion, Places> = {
   missingAnswer: NOTHING_SELECTED,
   startChange: 'redrawn',
   lengthOf: () => QUIZ_LENGTH,
-  next: (setup, answered, chance) =>
-    questionOn(
-      setup,
-      drawNext(
-        notesAsked(setup),
-        answered.map(({ question }) => question.note),
-        chance,
-      ),
-    ),
+  next(setup, answered, chance) {
+    const notes = notesAsked(setup);
+    if (notes.length === 0) return undefined;
+    const asked = answered.map(({ question }) => question.note);
+    return questionOn(setup, drawNext(notes, asked, chance));
+  },
+  whyNone,
   curriculumOf(setup) {
     const { instrument } = setup;
     const parts = new Map(

@@ -1,5 +1,12 @@
 import { BARE_CELL, type CellAt } from '../../../fretboard/cell';
-import { fretsFrom, midiAt, type Position, pitchClassAt, stringNumber } from '../../../instrument/position';
+import {
+  fretOfPitch,
+  fretsOn,
+  midiAt,
+  type Position,
+  pitchClassAt,
+  stringNumber,
+} from '../../../instrument/position';
 import { fretName } from '../../../instrument/text';
 import { FRET_ANSWERS, SELECTED } from '../../../neckQuiz/pickedPlaces';
 import { ANY_STRING, spokenResults } from '../../../neckQuiz/text';
@@ -38,18 +45,25 @@ import {
   stringPrompt,
   wrongFretText,
 } from './findOnStringText';
-import { type NotesQuiz, type NotesSetup, neckOf, placesAsked, type StringQuestion } from './question';
+import {
+  type NotesQuiz,
+  type NotesSetup,
+  neckOf,
+  placesAsked,
+  type StringQuestion,
+  whyNone,
+} from './question';
 
-/** The frets that are asked about. */
-const fretsIn = (setup: NotesSetup): readonly number[] =>
-  fretsFrom(0, setup.frets).filter(fret => isFretAsked(setup, fret));
+/** The frets of the string that are asked about. */
+const fretsIn = ({ setup, guitarString }: StringQuestion): readonly number[] =>
+  fretsOn(setup.instrument, guitarString, 0, setup.frets).filter(fret => isFretAsked(setup, fret));
 
 const noteAt = ({ setup, guitarString }: StringQuestion, fret: number): PitchClass =>
   pitchClassAt(setup.instrument, { guitarString, fret });
 
 /** Every fret of the note that is asked about, in any octave. */
 const rightFrets = (question: StringQuestion): readonly number[] =>
-  fretsIn(question.setup).filter(fret => noteAt(question, fret) === question.note);
+  fretsIn(question).filter(fret => noteAt(question, fret) === question.note);
 
 const placeOn = ({ guitarString }: StringQuestion, fret: number): Position => ({ guitarString, fret });
 
@@ -81,7 +95,7 @@ function pitchesOf(question: StringQuestion): readonly number[] {
  */
 function fretOf(question: StringQuestion, midi: number): number {
   const { setup, note } = question;
-  const fret = midi - midiAt(setup.instrument, placeOn(question, 0));
+  const fret = fretOfPitch(setup.instrument, question.guitarString, midi);
   if (setup.octave !== 'any' || pitchClass(midi) !== note) return fret;
   const distance = (right: number) => Math.abs(right - fret);
   return rightFrets(question).toSorted((one, other) => distance(one) - distance(other))[0] ?? fret;
@@ -112,9 +126,10 @@ function codeOf(question: StringQuestion, fret: number): string {
 
 /** Right and wrong frets look the same until the answer is submitted: each shows its key. */
 const askedCells =
-  ({ setup, guitarString }: StringQuestion, draft: number | undefined): CellAt =>
+  (question: StringQuestion, draft: number | undefined): CellAt =>
   place => {
-    if (place.guitarString !== guitarString || !fretsIn(setup).includes(place.fret)) return BARE_CELL;
+    const isAsked = place.guitarString === question.guitarString && fretsIn(question).includes(place.fret);
+    if (!isAsked) return BARE_CELL;
     return place.fret === draft ? { ...BARE_CELL, mark: 'selected' } : { ...BARE_CELL, hasKey: true };
   };
 
@@ -130,7 +145,7 @@ function answeredCells(answered: Answered<StringQuestion, number>, signs: NoteSi
 }
 
 /** Where the cursor is put: on the lowest fret of the string that is asked about. */
-const firstPlace = (question: StringQuestion): Position => placeOn(question, fretsIn(question.setup)[0] ?? 0);
+const firstPlace = (question: StringQuestion): Position => placeOn(question, fretsIn(question)[0] ?? 0);
 
 interface StringQuizOptions {
   readonly id: string;
@@ -145,13 +160,13 @@ const quizOnString = ({ id, task }: StringQuizOptions): NotesQuiz<StringQuestion
   missingAnswer: chooseFirst('a fret'),
   startChange: 'redrawn',
   lengthOf: () => QUIZ_LENGTH,
-  next: (setup, answered, chance) =>
-    drawNext(
-      questionsIn(setup),
-      answered.map(({ question }) => question),
-      chance,
-      itemOf,
-    ),
+  next(setup, answered, chance) {
+    const questions = questionsIn(setup);
+    if (questions.length === 0) return undefined;
+    const asked = answered.map(({ question }) => question);
+    return drawNext(questions, asked, chance, itemOf);
+  },
+  whyNone,
   curriculumOf(setup) {
     const items = new Set(questionsIn(setup).map(itemOf));
     return limitedTo(stringNotesCurriculum(setup.instrument), item => items.has(item));
@@ -166,7 +181,7 @@ const quizOnString = ({ id, task }: StringQuizOptions): NotesQuiz<StringQuestion
   itemOf,
   spokenItem: question => noteOnString(question, 'spoken'),
 
-  answersTo: ({ setup }) => FRET_ANSWERS.filter(({ answer }) => fretsIn(setup).includes(answer)),
+  answersTo: question => FRET_ANSWERS.filter(({ answer }) => fretsIn(question).includes(answer)),
   answerIn: draft => draft,
   isFinal: () => true,
   grade: (question, fret) => (rightFrets(question).includes(fret) ? 'right' : 'wrong'),
@@ -206,7 +221,7 @@ const quizOnString = ({ id, task }: StringQuizOptions): NotesQuiz<StringQuestion
     return [placeOn(question, rightFrets(question)[0] ?? 0)];
   },
   pick: (question, _draft, { guitarString, fret }) =>
-    guitarString === question.guitarString && fretsIn(question.setup).includes(fret)
+    guitarString === question.guitarString && fretsIn(question).includes(fret)
       ? { draft: fret, say: SELECTED.more }
       : { say: onlyThere(question) },
   seenIn(question, answered) {

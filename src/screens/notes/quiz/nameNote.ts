@@ -47,6 +47,7 @@ import {
   neckOf,
   noteAnswers,
   placesAsked,
+  whyNone,
 } from './question';
 
 /** Asks for the note of a place. */
@@ -75,9 +76,12 @@ export const nameNote: NotesQuiz<NameNoteQuestion, PitchClass> = {
   startChange: 'redrawn',
   lengthOf: () => QUIZ_LENGTH,
   next(setup, answered, chance) {
+    const places = placesAsked(setup);
+    if (places.length === 0) return undefined;
     const asked = answered.map(({ question }) => question.targetPosition);
-    return questionAt(setup, drawNext(placesAsked(setup), asked, chance, positionId));
+    return questionAt(setup, drawNext(places, asked, chance, positionId));
   },
+  whyNone,
   curriculumOf(setup) {
     const items = new Set(placesAsked(setup).map(place => placeItem(setup.instrument, place)));
     return limitedTo(placesCurriculum(setup.instrument, setup.frets), item => items.has(item));

@@ -1,5 +1,6 @@
 import type { FretCount, Instrument } from '../../../instrument/instrument';
 import { type Position, pitchClassAt } from '../../../instrument/position';
+import { beginsText } from '../../../instrument/text';
 import type { NeckPart, NeckQuiz } from '../../../neckQuiz/definition';
 import type { AnswerOption } from '../../../quiz/definition';
 import { chromaticOptions } from '../../../settings/noteOptions';
@@ -50,6 +51,14 @@ export function placesAsked(asking: Asking): readonly Position[] {
   if (asking.corner?.notes !== 'naturals') return places;
   const naturals = places.filter(isNaturalAt(asking));
   return naturals.length === 0 ? places : naturals;
+}
+
+/** Why a quiz has nothing to ask: all of its strings are short, and begin beyond its frets. */
+export function whyNone(setup: NotesSetup): string | undefined {
+  const [string] = setup.strings;
+  return string === undefined || placesAsked(setup).length > 0
+    ? undefined
+    : beginsText(setup.instrument, string);
 }
 
 /**

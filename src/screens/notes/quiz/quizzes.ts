@@ -1,5 +1,5 @@
 import { type Instrument, placesOf } from '../../../instrument/instrument';
-import { pitchClassAt } from '../../../instrument/position';
+import { fretOfPitch, pitchClassAt } from '../../../instrument/position';
 import {
   type NoteArea,
   noteOfItem,
@@ -141,7 +141,9 @@ function choicesToRead(
   if (pitches.every(midi => asked.includes(midi))) return chosen;
   const onNeck = frets.read(chosen);
   const isOn = (lastFret: number, midi: number) =>
-    instrument.strings.some(({ open }) => midi >= open && midi <= open + lastFret);
+    placesOf(instrument)
+      .map(guitarString => fretOfPitch(instrument, guitarString, midi))
+      .some(fret => fret >= 0 && fret <= lastFret);
   const neck = instrument.fretCounts.find(
     count => count >= onNeck && pitches.every(midi => isOn(count, midi)),
   );

@@ -13,7 +13,7 @@ import { type NoteName, type NoteSigns, pitchClass } from '../../../theory/note'
 import { pitchParts } from '../../../theory/pitch';
 import { type Notation, notationOf, type StaffNote, spelledIn, staffNote } from '../../../theory/staff';
 import { type Asking, placesWithin } from '../settings';
-import { type NotesQuestion, type NotesSetup, placesAsked } from './question';
+import { type NotesQuestion, type NotesSetup, placesAsked, whyNone } from './question';
 
 /** Asks for a pitch that is written on a staff. */
 export interface ReadQuestion extends NotesQuestion {
@@ -63,13 +63,17 @@ const itemOf = ({ setup, midi }: ReadQuestion): string => readItem(setup.instrum
 
 /** What finding and naming share: which pitches are asked, and their items. */
 export const READING = {
-  next: (setup: NotesSetup, answered: readonly Answered<ReadQuestion, unknown>[], chance: Chance) =>
-    drawNext(
-      questionsIn(setup),
-      answered.map(({ question }) => question),
-      chance,
-      ({ midi, guitarString }) => `${midi} ${guitarString ?? ''}`,
-    ),
+  next(
+    setup: NotesSetup,
+    answered: readonly Answered<ReadQuestion, unknown>[],
+    chance: Chance,
+  ): ReadQuestion | undefined {
+    const questions = questionsIn(setup);
+    if (questions.length === 0) return undefined;
+    const asked = answered.map(({ question }) => question);
+    return drawNext(questions, asked, chance, ({ midi, guitarString }) => `${midi} ${guitarString ?? ''}`);
+  },
+  whyNone,
   curriculumOf(setup: NotesSetup): Curriculum {
     const { instrument, frets, signature = 0 } = setup;
     const items = new Set(pitchesAsked(setup).map(midi => readItem(instrument, midi)));

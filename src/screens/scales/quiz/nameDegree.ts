@@ -3,7 +3,7 @@ import { BARE_CELL } from '../../../fretboard/cell';
 import { toneView } from '../../../fretboard/toneCells';
 import {
   allPositions,
-  fretsFrom,
+  fretsOn,
   type Position,
   pitchClassAt,
   positionId,
@@ -114,7 +114,7 @@ function nearest(question: NameDegreeQuestion, answer: DegreeName): Position | u
   const { setup, targetPosition } = question;
   const pitch = toneOf({ ...question, degree: answer })?.pitch;
   const distance = ({ fret }: Position) => Math.abs(fret - targetPosition.fret);
-  return fretsFrom(0, setup.frets)
+  return fretsOn(setup.instrument, targetPosition.guitarString, 0, setup.frets)
     .map(fret => ({ ...targetPosition, fret }))
     .filter(place => pitchClassAt(setup.instrument, place) === pitch)
     .toSorted((one, other) => distance(one) - distance(other))[0];

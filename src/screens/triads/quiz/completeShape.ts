@@ -1,6 +1,14 @@
 import { BARE_CELL, type CellAt, type CellView } from '../../../fretboard/cell';
 import type { NeckNote } from '../../../instrument/neckNote';
-import { midiAt, type Position, pitchClassAt, positionId, stringNumber } from '../../../instrument/position';
+import {
+  fretOfPitch,
+  fretsOn,
+  midiAt,
+  type Position,
+  pitchClassAt,
+  positionId,
+  stringNumber,
+} from '../../../instrument/position';
 import { fretName, theFret } from '../../../instrument/text';
 import { playedInPlaceOf } from '../../../listening/playedNote';
 import type { NeckQuiz } from '../../../neckQuiz/definition';
@@ -58,9 +66,13 @@ const midisOf = ({ setup }: TriadsQuestion, notes: readonly NeckNote[]): readonl
 const missingMidi = ({ setup, missing }: CompleteShapeQuestion): number =>
   midiAt(setup.instrument, missing.position);
 
+/** The frets of the string that is asked about. */
+const fretsIn = ({ setup, missing }: CompleteShapeQuestion): readonly number[] =>
+  fretsOn(setup.instrument, missing.position.guitarString, 0, setup.frets);
+
 /** The fret of a pitch on the string that is asked about; `undefined` if the string doesn't have it. */
 function fretOf({ setup, missing }: CompleteShapeQuestion, midi: number): number | undefined {
-  const fret = midi - midiAt(setup.instrument, { ...missing.position, fret: 0 });
+  const fret = fretOfPitch(setup.instrument, missing.position.guitarString, midi);
   return fret >= 0 && fret <= setup.frets ? fret : undefined;
 }
 
@@ -122,7 +134,7 @@ export const completeShape: NeckQuiz<TriadsSetup, CompleteShapeQuestion, number>
 
   played,
   playedHint: source => COMPLETE_HINT[source],
-  answersTo: ({ setup }) => FRET_ANSWERS.filter(({ answer }) => answer <= setup.frets),
+  answersTo: question => FRET_ANSWERS.filter(({ answer }) => fretsIn(question).includes(answer)),
   answerIn: draft => draft,
   isFinal: () => true,
   grade: ({ missing }, fret) => (fret === missing.position.fret ? 'right' : 'wrong'),
@@ -145,10 +157,11 @@ export const completeShape: NeckQuiz<TriadsSetup, CompleteShapeQuestion, number>
 
   neckOf: ({ setup: { instrument, frets } }) => ({ instrument, firstFret: 0, lastFret: frets }),
   // Near the notes that are given, which tells nothing else.
-  targetOf: question => ({
-    guitarString: question.missing.position.guitarString,
-    fret: Math.min(...givenIn(question).map(({ position }) => position.fret)),
-  }),
+  targetOf(question) {
+    const lowest = Math.min(...givenIn(question).map(({ position }) => position.fret));
+    const { guitarString } = question.missing.position;
+    return { guitarString, fret: fretsIn(question).find(fret => fret >= lowest) ?? lowest };
+  },
   seenIn: question => givenIn(question).map(({ position }) => position),
   cellsOf(session, style) {
     if (session.status === 'asking') return askedCells(session.question, session.draft);
