@@ -1,5 +1,5 @@
 import { type Instrument, inlayAt, type Orientation } from '../instrument/instrument';
-import { fretsFrom } from '../instrument/position';
+import { firstFretOf, fretsFrom, fretsOn } from '../instrument/position';
 import { fretText, stringText } from '../instrument/text';
 import { type Drawing, dropOf, type Group, type Ink, type Mark, widthOf } from '../ui/picture/marks';
 import { type CellAt, type Mark as CellMark, type CellView, cellName, type Lightness } from './cell';
@@ -212,14 +212,27 @@ export function neckDrawing({
     const behind = open > 0 ? [line('string', [along(0), y], [along(open), y], thickness, 0.35)] : [];
     // Its round ends stay beneath the wires.
     const end = thickness / 2;
-    return [...behind, line('string', [along(open + end), y], [along(long - end), y], thickness)];
+    const begin = Math.max(open, (firstFretOf(instrument, place) - firstFret + 1) * column);
+    return begin >= long
+      ? behind
+      : [...behind, line('string', [along(begin + end), y], [along(long - end), y], thickness)];
   });
 
-  const wires = [...(firstFret > 0 ? [firstFret - 1] : []), ...frets].map((fret): Mark => {
+  const nut = (x: number, top: number, end: number): Mark =>
+    line('dim', [x, top + NUT / 2], [x, end - NUT / 2], NUT);
+
+  const wires = [...(firstFret > 0 ? [firstFret - 1] : []), ...frets].flatMap((fret): readonly Mark[] => {
     const x = along((fret - firstFret + 1) * column);
-    return fret === 0
-      ? line('dim', [x, NUMBERS.height + NUT / 2], [x, bottom - NUT / 2], NUT)
-      : line('fret', [x, NUMBERS.height], [x, bottom], 2);
+    // There is no wood where a short string hasn't begun, and a nut of its own where it does.
+    const top = NUMBERS.height + ROW * strings.findIndex(place => firstFretOf(instrument, place) <= fret);
+    const rows = strings.filter(place => firstFretOf(instrument, place) <= fret).length;
+    const wire =
+      fret === 0 ? nut(x, top, top + rows * ROW) : line('fret', [x, top], [x, top + rows * ROW], 2);
+    const nuts = strings.flatMap((place, row) => {
+      const upper = NUMBERS.height + row * ROW;
+      return fret > 0 && firstFretOf(instrument, place) === fret ? [nut(x, upper, upper + ROW)] : [];
+    });
+    return rows === 0 ? [] : [wire, ...nuts];
   });
 
   const names = labels.map(
@@ -231,10 +244,10 @@ export function neckDrawing({
   );
 
   const cells = strings.flatMap((guitarString, row) =>
-    frets.flatMap((fret, index): readonly Group[] => {
+    fretsOn(instrument, guitarString, firstFret, lastFret).flatMap((fret): readonly Group[] => {
       const position = { guitarString, fret };
       const view = cellAt(position);
-      const marks = cellMarks(view, [middleOf(index), rowAt(row)]);
+      const marks = cellMarks(view, [middleOf(fret - firstFret), rowAt(row)]);
       return marks.length === 0 ? [] : [{ kind: 'group', name: cellName(instrument, position, view), marks }];
     }),
   );
@@ -259,7 +272,7 @@ export function neckDescription({
   cellAt,
 }: PicturedNeck): string {
   const told = stringsShown(instrument, onlyString).flatMap(guitarString => {
-    const cells = fretsFrom(firstFret, lastFret).flatMap(fret => {
+    const cells = fretsOn(instrument, guitarString, firstFret, lastFret).flatMap(fret => {
       const position = { guitarString, fret };
       const view = cellAt(position);
       const isBare = cellMarks(view, [0, 0]).length === 0;

@@ -1,5 +1,5 @@
 import { type Instrument, type Orientation, placesOf, RIGHT_HANDED } from './instrument';
-import { fretsFrom, type Position } from './position';
+import { firstFretOf, fretsFrom, hasFret, type Position } from './position';
 import { fretText, stringText } from './text';
 
 /** A note in the text version of a diagram: `text` is drawn, `spoken` stands in the sentences. */
@@ -57,26 +57,23 @@ function labelsOf(instrument: Instrument): readonly string[] {
   return labels.map(label => label.padStart(width));
 }
 
-/** The parts of a line from the nut to the last fret; `cells` are the frets above the open string. */
+/** The parts of a line from the nut to the last fret; `frets` are those above the open string, each with the wire behind it. */
 interface Line {
   readonly label: string;
   readonly open: string;
   readonly nut: string;
-  readonly cells: readonly string[];
-  readonly wire: string;
-  readonly end: string;
+  readonly frets: readonly (readonly [cell: string, wire: string])[];
 }
 
 /** A line as it is drawn: the nut on the left, or for the left hand on the right. */
-function drawn({ label, open, nut, cells, wire, end }: Line, { hand }: Orientation): string {
-  return hand === 'right'
-    ? [label, ' ', open, nut, cells.join(wire), end].join('')
-    : [end, cells.toReversed().join(wire), nut, open, ' ', label].join('');
+function drawn({ label, open, nut, frets }: Line, { hand }: Orientation): string {
+  const parts = [label, ' ', open, nut, ...frets.flat()];
+  return (hand === 'right' ? parts : parts.toReversed()).join('');
 }
 
 /**
  * A neck in monospace text, from `startFret` to `endFret`, drawn as necks are: one line per string, roots in brackets, open
- * strings beyond the nut (`||`), fret numbers below.
+ * strings beyond the nut (`||`), fret numbers below. A short string is blank up to where it begins.
  *
  * @example textDiagram(STANDARD_GUITAR, notes, 7, 9).split('\n').slice(-2)
  * // ['6(E) |---|[C]|---|', '       7   8   9']
@@ -91,23 +88,39 @@ export function textDiagram(
   const width = Math.max(SMALLEST_CELL, ...notes.map(({ text }) => widthOf(text) + 2));
   const frets = fretsFrom(Math.max(1, startFret), endFret);
   const nut = startFret <= 1 ? NUT : WIRE;
-  const line = (cell: (fret: number) => string, ends: Omit<Line, 'open' | 'cells'>) =>
-    drawn({ ...ends, open: startFret === 0 ? cell(0) : '', cells: frets.map(cell) }, orientation);
+  const line = (
+    label: string,
+    firstWire: string,
+    cell: (fret: number) => string,
+    wire: (fret: number) => string,
+  ) =>
+    drawn(
+      {
+        ...{ label, open: startFret === 0 ? cell(0) : '', nut: firstWire },
+        frets: frets.map(fret => [cell(fret), wire(fret)] as const),
+      },
+      orientation,
+    );
+  const blank = (text: string) => ' '.repeat(widthOf(text));
 
   const labels = labelsOf(instrument);
   const strings = labels.map((label, guitarString) => {
     const held = onString(notes, guitarString);
+    const begin = firstFretOf(instrument, guitarString);
+    const wire = (fret: number, text = WIRE) => (fret < begin ? blank(text) : text);
     const cell = (fret: number) => {
       const note = held.find(({ position }) => position.fret === fret);
-      return centered(note ? marked(note) : '', width, fret === 0 ? ' ' : '-', orientation);
+      const isString = fret > 0 && hasFret(instrument, { guitarString, fret });
+      return centered(note ? marked(note) : '', width, isString ? '-' : ' ', orientation);
     };
-    return line(cell, { label, nut, wire: WIRE, end: WIRE });
+    return line(label, wire(Math.max(0, startFret - 1), nut), cell, wire);
   });
-  const blank = (text: string) => ' '.repeat(widthOf(text));
-  const numbers = line(fret => centered(`${fret}`, width, ' ', orientation), {
-    ...{ label: blank(labels[0] ?? ''), nut: blank(nut) },
-    ...{ wire: blank(WIRE), end: blank(WIRE) },
-  });
+  const numbers = line(
+    blank(labels[0] ?? ''),
+    blank(nut),
+    fret => centered(`${fret}`, width, ' ', orientation),
+    () => blank(WIRE),
+  );
   const rows = orientation.topString === 'first' ? strings.toReversed() : strings;
   return [...rows, numbers.trimEnd()].join('\n');
 }

@@ -3,7 +3,7 @@ import { isNatural, partsOf, pitchClass } from '../theory/note';
 import { midiOf, type PitchName, parsePitchName, pitchName, pitchParts } from '../theory/pitch';
 import { notesRunTogether, type TypedPitch, typedPitch } from '../theory/typedPitches';
 import { hasBassStrings } from './fingering';
-import { type Gauge, type Instrument, stringsOf } from './instrument';
+import { type Gauge, type Instrument, isShort, stringsOf } from './instrument';
 import { INSTRUMENTS } from './instruments';
 
 /** How few and how many strings an own tuning may have. */
@@ -75,9 +75,15 @@ const gaugeOf = (midi: number): Gauge => GAUGE_FROM.find(([, lowest]) => midi >=
 
 const made = new Map<TuningCode, Instrument>();
 
+/** The ready-made instrument with a short string that has just these open notes: nobody tunes five full strings like a banjo. */
+function shortStringed(openNotes: readonly PitchName[]): Instrument | undefined {
+  const like = readyMadeLike(openNotes);
+  return like?.strings.some(isShort) ? like : undefined;
+}
+
 /**
  * The instrument in an own tuning: the same object each time. Its neck is a guitar's or, without any string as low as a bass
- * needs, a ukulele's.
+ * needs, a ukulele's. With the open notes of a banjo it has a banjo's strings and neck, so that a tuning means one instrument.
  *
  * @example ownTuning(['D2', 'A2', 'D3', 'G3', 'A3', 'D4']).name // 'D A D G A D'
  */
@@ -85,12 +91,15 @@ export function ownTuning(openNotes: readonly PitchName[]): Instrument {
   const id = tuningCode(openNotes);
   const known = made.get(id);
   if (known !== undefined) return known;
-  const strings = stringsOf(
-    openNotes,
-    openNotes.map(note => gaugeOf(midiOf(note))),
-  );
+  const like = shortStringed(openNotes);
+  const strings =
+    like?.strings ??
+    stringsOf(
+      openNotes,
+      openNotes.map(note => gaugeOf(midiOf(note))),
+    );
   const { guitar, ukulele } = INSTRUMENTS;
-  const { fretCounts, inlays } = hasBassStrings({ strings }) ? guitar : ukulele;
+  const { fretCounts, inlays } = like ?? (hasBassStrings({ strings }) ? guitar : ukulele);
   const instrument: Instrument = {
     ...{ id, strings, fretCounts, inlays, hand: guitar.hand },
     name: notesText(openNotes),

@@ -31,8 +31,8 @@ export const stringNumber = (instrument: Instrument, guitarString: number): numb
   stringAt(instrument, guitarString).number;
 
 /** The fret of the neck at which a string begins: 0, which is the nut, unless it is a short one. */
-export const firstFretOf = (instrument: Instrument, guitarString: number): number =>
-  stringAt(instrument, guitarString).from ?? 0;
+export const firstFretOf = ({ strings }: Instrument, guitarString: number): number =>
+  strings[guitarString]?.from ?? 0;
 
 /**
  * Whether a string has a fret of the neck: a short one has its open note, and the frets beyond the one where it begins.

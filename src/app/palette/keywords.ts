@@ -26,7 +26,7 @@ const SHELL_KEYWORDS: Keywords = {
   'shell.change-shortcuts': ['remap', 'rebind', 'customize', 'keyboard', 'keys', 'hotkeys'],
   'shell.own-tuning': [
     ...['custom tuning', 'my tuning', 'other tuning', 'alternate tuning', 'new tuning', 'retune', 'strings'],
-    ...['banjo', 'lap steel', 'twelve strings', 'eight strings', 'three strings'],
+    ...['lap steel', 'twelve strings', 'eight strings', 'three strings'],
   ],
   'shell.reset-shortcuts': ['default', 'restore', 'keyboard', 'keys', 'hotkeys'],
   'shell.update': ['update', 'reload', 'upgrade'],
@@ -208,6 +208,7 @@ const PREFERENCE_KEYWORDS: Keywords = {
   'preferences.instrument.ukulele': ['uke', 'GCEA', 're-entrant'],
   'preferences.instrument.ukulele-low-g': ['uke', 'GCEA', 'linear'],
   'preferences.instrument.mandolin': ['GDAE', 'violin tuning'],
+  'preferences.instrument.banjo': ['GDGBD', '5 string banjo', 'bluegrass', 'drone string', 're-entrant'],
   'preferences.instrument': ['tuning', 'strings', 'neck'],
 };
 
