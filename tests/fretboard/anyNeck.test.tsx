@@ -21,6 +21,8 @@ const someOrientation: fc.Arbitrary<Orientation> = fc.record({
   topString: fc.constantFrom('first', 'lowest'),
 });
 
+const fretsTo = (last: number): readonly number[] => Array.from({ length: last + 1 }, (_, fret) => fret);
+
 const noteNamed = (midi: number): string => spokenNoteName(chromaticName(pitchClass(midi), 'sharps'));
 
 /** What the cells of a neck say, row by row, string 1 first. */
@@ -58,12 +60,15 @@ describe.each([
           const held = withCapo(instrument, capo);
           const expected = placesOf(instrument)
             .toReversed()
-            .flatMap(guitarString =>
-              Array.from({ length: 13 }, (_, fret) => {
-                const open = instrument.strings[guitarString]?.open ?? Number.NaN;
-                return `${noteNamed(open + capo + fret)}, ${placeText(held, { guitarString, fret })}`;
-              }),
-            );
+            .flatMap(guitarString => {
+              const { open = Number.NaN, from = 0 } = instrument.strings[guitarString] ?? {};
+              return fretsTo(12)
+                .filter(fret => fret === 0 || fret > from)
+                .map(fret => {
+                  const above = fret === 0 ? 0 : fret - from;
+                  return `${noteNamed(open + capo + above)}, ${placeText(held, { guitarString, fret })}`;
+                });
+            });
           expect(cellsOf(held, 12, turned)).toEqual(expected);
         },
       ),

@@ -1,11 +1,11 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CAPO_FRETS, capoOf, withCapo } from '../../src/instrument/capo';
+import { CAPO_FRETS, capoOf, fretFromCapo, fretFromNut, withCapo } from '../../src/instrument/capo';
 import { type Instrument, inlayAt } from '../../src/instrument/instrument';
 import { INSTRUMENTS, STANDARD_GUITAR } from '../../src/instrument/instruments';
 import { ownTuning } from '../../src/instrument/ownTuning';
-import { allPositions, midiAt } from '../../src/instrument/position';
+import { allPositions, hasFret, midiAt } from '../../src/instrument/position';
 import { diagramUse, instrumentText, placeInFull, withCapoNote } from '../../src/instrument/text';
 import { chordItem } from '../../src/practice/chords';
 import {
@@ -56,10 +56,13 @@ describe.each(Object.values<Instrument>(INSTRUMENTS).map(each => [each.name, eac
       for (const fret of CAPO_FRETS) {
         const held = withCapo(instrument, fret);
         const wrong = allPositions(held, Math.max(...held.fretCounts)).filter(place => {
-          const behind = { ...place, fret: place.fret + fret };
+          const behind = { ...place, fret: fretFromNut(held, place) };
           return (
+            !hasFret(instrument, behind) ||
+            (place.fret > 0 && behind.fret !== place.fret + fret) ||
             midiAt(held, place) !== midiAt(instrument, behind) ||
-            placeItem(held, place) !== placeItem(instrument, behind)
+            placeItem(held, place) !== placeItem(instrument, behind) ||
+            fretFromCapo(held, behind) !== place.fret
           );
         });
         expect(wrong, `capo ${fret}`).toEqual([]);

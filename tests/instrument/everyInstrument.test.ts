@@ -21,6 +21,8 @@ interface Neck {
   readonly hand: number;
   /** The place of the string that positions begin on. */
   readonly lowest: number;
+  /** The frets at which its strings begin, bottom row first, if not all at the nut. */
+  readonly begins?: readonly number[];
   /** The place of the last string that positions are played on; all between the two are, too. The top one if left out. */
   readonly highest?: number;
 }
@@ -52,6 +54,16 @@ const NECKS: Record<InstrumentId, Neck> = {
   ukulele: { opens: [67, 60, 64, 69], ...BY_POSITION, hand: 5, lowest: 1 },
   'ukulele-low-g': { opens: [55, 60, 64, 69], ...IN_FOURTHS, lastFret: 20 },
   mandolin: { opens: [55, 62, 69, 76], ...BY_POSITION, hand: 7, lowest: 0 },
+  banjo: {
+    ...{
+      opens: [67, 50, 55, 59, 62],
+      begins: [5, 0, 0, 0, 0],
+      ...BY_POSITION,
+      hand: 5,
+      lowest: 1,
+      lastFret: 22,
+    },
+  },
 };
 
 const ROWS = Object.values<Instrument>(INSTRUMENTS).map(instrument => ({
@@ -101,8 +113,17 @@ const patternsOn = (instrument: Instrument, systems: readonly PatternSystem[]) =
 
 const EVERY_SYSTEM = ['3-notes-per-string', '2-notes-per-string', 'caged', 'positions'] as const;
 
-const midiOn = ({ opens }: Neck, { guitarString, fret }: { guitarString: number; fret: number }) =>
-  (opens[guitarString] ?? Number.NaN) + fret;
+/** The fret at which a string begins. */
+const beginOf = ({ begins = [] }: Neck, place: number) => begins[place] ?? 0;
+
+/** The frets that a string has. */
+const fretsOf = (neck: Neck, place: number) =>
+  between(0, neck.lastFret).filter(fret => fret === 0 || fret > beginOf(neck, place));
+
+const midiOn = (neck: Neck, { guitarString, fret }: { guitarString: number; fret: number }) =>
+  fretsOf(neck, guitarString).includes(fret)
+    ? (neck.opens[guitarString] ?? Number.NaN) + Math.max(0, fret - beginOf(neck, guitarString))
+    : Number.NaN;
 
 const midisOf = (neck: Neck, { notes }: Pattern) => notes.map(({ position }) => midiOn(neck, position));
 
@@ -129,8 +150,11 @@ const tooWide = ({ id }: Instrument, quality: TriadQuality): boolean =>
   id === 'mandolin' && quality === 'augmented';
 
 describe.each(ROWS)('given $name', { tags: 'full' }, ({ instrument, neck }) => {
-  test('when its strings are read, then they are tuned and its neck is as long as written out', () => {
+  test('when its strings are read, then they are tuned, begin, and its neck is as long as written out', () => {
     expect(instrument.strings.map(({ open }) => open)).toEqual(neck.opens);
+    expect(instrument.strings.map(({ from = 0 }) => from)).toEqual(
+      neck.opens.map((_, place) => beginOf(neck, place)),
+    );
     expect(Math.max(...instrument.fretCounts)).toBe(neck.lastFret);
   });
 
@@ -140,9 +164,9 @@ describe.each(ROWS)('given $name', { tags: 'full' }, ({ instrument, neck }) => {
       const drawn = neckDiagram(instrument, scale(key, type), filter).notes.map(
         ({ position: { guitarString, fret }, note }) => `${guitarString}.${fret} ${note}`,
       );
-      const expected = neck.opens.flatMap((open, place) =>
-        between(0, neck.lastFret).flatMap(fret => {
-          const index = chroma.indexOf((open + fret) % 12);
+      const expected = neck.opens.flatMap((_, place) =>
+        fretsOf(neck, place).flatMap(fret => {
+          const index = chroma.indexOf(midiOn(neck, { guitarString: place, fret }) % 12);
           return index < 0 ? [] : [`${place}.${fret} ${spelling[index]}`];
         }),
       );

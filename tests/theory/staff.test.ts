@@ -40,6 +40,7 @@ const WRITTEN: Readonly<
   ukulele: ['treble', 0, '2 -2 0 3'],
   'ukulele-low-g': ['treble', 0, '-5 -2 0 3'],
   mandolin: ['treble', 0, '-5 -1 3 7'],
+  banjo: ['treble', 12, '9 -1 2 4 6'],
 };
 
 describe('given an instrument', () => {

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
-import { useHand } from '../../fretboard/useInstrument';
+import { useHand, useInstrument } from '../../fretboard/useInstrument';
 import type { Voicing } from '../../instrument/voicing';
 import styles from './Chords.module.css';
-import { columnsFor, diagramFrets } from './diagram';
+import { beginsOn, columnsFor, diagramFrets, gridOf } from './diagram';
 import { diagramText } from './text';
 
 interface ChordDiagramProps {
@@ -21,12 +21,15 @@ const LEFT = 30;
 export function ChordDiagram({ name, voicing, size = 'full' }: ChordDiagramProps) {
   const { strings, barre } = voicing;
   const { first, rows } = diagramFrets(voicing);
+  const grid = gridOf({ first, rows }, beginsOn(useInstrument()));
   const column = columnsFor(useHand()(), voicing);
   const drawn = strings.map((play, place) => ({ play, place }));
   const width = (strings.length - 1) * GAP;
   const height = rows * GAP;
   const x = (place: number) => LEFT + column(place) * GAP;
   const y = (fret: number) => TOP + (fret - first + 0.5) * GAP;
+  const ends = grid.frets.slice(0, 1).flatMap(({ from, to }) => [x(from), x(to)]);
+  const nut = { left: Math.min(...ends), right: Math.max(...ends) };
   return (
     <svg
       className={clsx(styles.diagram, size === 'small' && styles.small)}
@@ -34,14 +37,14 @@ export function ChordDiagram({ name, voicing, size = 'full' }: ChordDiagramProps
       role="img"
       aria-label={diagramText(name, voicing)}
     >
-      {drawn.map(({ place }) => (
-        <line key={`string ${place}`} x1={x(place)} x2={x(place)} y1={TOP} y2={TOP + height} />
+      {grid.strings.map(({ at, from, to }) => (
+        <line key={`string ${at}`} x1={x(at)} x2={x(at)} y1={TOP + from * GAP} y2={TOP + to * GAP} />
       ))}
-      {Array.from({ length: rows + 1 }, (_, row) => TOP + row * GAP).map(at => (
-        <line key={`fret ${at}`} x1={LEFT} x2={LEFT + width} y1={at} y2={at} />
+      {grid.frets.map(({ at, from, to }) => (
+        <line key={`fret ${at}`} x1={x(from)} x2={x(to)} y1={TOP + at * GAP} y2={TOP + at * GAP} />
       ))}
       {first === 1 ? (
-        <line className={styles.nut} x1={LEFT - 1} x2={LEFT + width + 1} y1={TOP - 1} y2={TOP - 1} />
+        <line className={styles.nut} x1={nut.left - 1} x2={nut.right + 1} y1={TOP - 1} y2={TOP - 1} />
       ) : (
         <text x={LEFT - 18} y={y(first) + 4}>
           {first}

@@ -1,4 +1,5 @@
-import type { Hand } from '../../instrument/instrument';
+import { type Hand, type Instrument, placesOf } from '../../instrument/instrument';
+import { firstFretOf } from '../../instrument/position';
 import type { Voicing } from '../../instrument/voicing';
 import { PICTURE } from '../../results/picture';
 import { brokenLines } from '../../ui/picture/frame';
@@ -34,6 +35,42 @@ export const columnsFor =
   (place: number): number =>
     hand === 'left' ? strings.length - 1 - place : place;
 
+/** The frets at which the strings of a diagram begin, by place: 0, which is the nut, for all but a short one. */
+export type Begins = readonly number[];
+
+export const beginsOn = (instrument: Instrument): Begins =>
+  placesOf(instrument).map(place => firstFretOf(instrument, place));
+
+/** A line of a diagram: that of a string, from one row's edge to another, or that of a fret, from one place to another. */
+export interface GridLine {
+  readonly at: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The lines of a diagram: its strings by place, and the edges of its rows, 0 for the upper edge of the first. */
+export interface Grid {
+  readonly strings: readonly GridLine[];
+  readonly frets: readonly GridLine[];
+}
+
+/**
+ * The lines of a diagram. A short string is drawn from where it begins, and frets reach only the strings that have begun.
+ *
+ * @example gridOf({ first: 1, rows: 4 }, [5, 0, 0, 0, 0]).frets[0] // { at: 0, from: 1, to: 4 }: the nut
+ */
+export function gridOf({ first, rows }: DiagramFrets, begins: Begins): Grid {
+  const edgeOf = (fret: number) => Math.max(0, fret - first + 1);
+  const strings = begins.flatMap((fret, at) =>
+    edgeOf(fret) < rows ? [{ at, from: edgeOf(fret), to: rows }] : [],
+  );
+  const frets = Array.from({ length: rows + 1 }, (_, at): GridLine => {
+    const across = begins.flatMap((fret, place) => (edgeOf(fret) <= at ? [place] : []));
+    return { at, from: Math.min(...across), to: Math.max(...across) };
+  });
+  return { strings, frets };
+}
+
 /** Where the grid of a picture lies (pixels). */
 const GRID = { left: 132, top: 130, width: 340, height: 410 };
 const TEXT = { left: 590, width: 538, top: 160, bottom: 540 };
@@ -46,6 +83,8 @@ const ADDRESS = { left: 72, bottom: 578, size: 16 };
 interface PicturedChord {
   readonly name: string;
   readonly voicing: Voicing;
+  /** Where its strings begin, if not all at the nut. */
+  readonly begins?: Begins;
   /** The shape with a capo, and what sounds: `Capo 3: G shape, sounds Bb.` */
   readonly capo?: string;
   /** What each string does: `String 6: muted.` */
@@ -69,14 +108,17 @@ export const chordPicture = (pictured: PicturedChord): Picture => ({
 const fitting = (texts: readonly string[], size: number): number =>
   Math.min(size, TEXT.width / Math.max(...texts.map(text => widthOf(text, 1))));
 
-function marksOf({ name, voicing, lines, hand, notes, address }: PicturedChord): readonly Mark[] {
+function marksOf(pictured: PicturedChord): readonly Mark[] {
+  const { name, voicing, lines, hand, notes, address } = pictured;
   const { strings, barre } = voicing;
   const column = columnsFor(hand, voicing);
   const { first, rows } = diagramFrets(voicing);
+  const grid = gridOf({ first, rows }, pictured.begins ?? strings.map(() => 0));
   const gap = GRID.width / (strings.length - 1);
   const row = GRID.height / rows;
   const x = (place: number) => GRID.left + column(place) * gap;
   const y = (fret: number) => GRID.top + (fret - first + 0.5) * row;
+  const edgeAt = (edge: number) => GRID.top + edge * row;
   const radius = Math.min(gap, row) * 0.36;
   const text = (
     written: string,
@@ -119,9 +161,9 @@ function marksOf({ name, voicing, lines, hand, notes, address }: PicturedChord):
     ...brokenLines(address, Math.floor((PICTURE.width - 2 * ADDRESS.left) / (ADDRESS.size * ADVANCE)), 1).map(
       line => text(line, [ADDRESS.left, ADDRESS.bottom], 'dim', ADDRESS.size),
     ),
-    ...strings.map((_, place) => line([x(place), GRID.top], [x(place), GRID.top + GRID.height], 3)),
-    ...Array.from({ length: rows + 1 }, (_, index) => GRID.top + index * row).map((at, index) =>
-      line([GRID.left, at], [GRID.left + GRID.width, at], index === 0 && first === 1 ? 10 : 3),
+    ...grid.strings.map(({ at, from, to }) => line([x(at), edgeAt(from)], [x(at), edgeAt(to)], 3)),
+    ...grid.frets.map(({ at, from, to }) =>
+      line([x(from), edgeAt(at)], [x(to), edgeAt(at)], at === 0 && first === 1 ? 10 : 3),
     ),
     ...(first === 1 ? [] : [centered(String(first), [GRID.left - 48, y(first)], 'bright', 32)]),
     ...(barre

@@ -5,7 +5,7 @@ import type { Settings } from '../../settings/settings';
 import type { Picture } from '../../ui/picture/marks';
 import { addressHere, neckPicture } from '../picture';
 import { toldIn } from './commands';
-import { chordPicture } from './diagram';
+import { beginsOn, chordPicture } from './diagram';
 import { chordsSettings } from './settings';
 import { capoLine, chordFacts, shapeLine, stringLines } from './text';
 import { type ChordView, chordCells } from './view';
@@ -42,6 +42,7 @@ export function createChordPictures({ view, settings, preferred }: ChordPictureD
         ...{ name: facts.name.text, voicing, lines: stringLines({ instrument, chord, voicing }), hand },
         notes: [capo, diagramUse(instrument, { hand, topString: 'first' })].filter(text => text !== ''),
         address: addressHere(),
+        begins: beginsOn(instrument),
       });
     },
     neckPicture() {
