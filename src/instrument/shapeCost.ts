@@ -13,6 +13,7 @@ import {
   isFretted,
   mutedBetween,
   soundingIn,
+  withoutDrone,
 } from './fingering';
 import { type Instrument, placesOf } from './instrument';
 import { midiAt, pitchClassAt } from './position';
@@ -36,7 +37,7 @@ interface Grip {
   /** The places of the first and the last string that sounds. */
   readonly first: number;
   readonly last: number;
-  /** The degrees that sound, the lowest string first; `undefined` is a bass that is no note of the chord. */
+  /** The degrees that sound, the lowest string first and a drone last; `undefined` is a bass that is no note of the chord. */
   readonly degrees: readonly (Degree | undefined)[];
   readonly barre: Barre | undefined;
   readonly fingers: number;
@@ -223,9 +224,11 @@ export interface Held {
   readonly plain: Frets | undefined;
 }
 
-function gripOf(instrument: Instrument, of: Chord, { frets, barre, plain }: Held): Grip {
+function gripOf(instrument: Instrument, of: Chord, { frets: played, barre, plain }: Held): Grip {
+  const frets = withoutDrone(instrument, played);
   const fretted = frettedIn(frets).map(({ fret }) => fret);
   const sounding = soundingIn(frets);
+  const drones = soundingIn(played).filter(({ guitarString }) => frets[guitarString] === undefined);
   const first = sounding[0]?.guitarString ?? 0;
   const fingersWith = (laid: Barre | undefined) => new Set(fingersOf(instrument, frets, laid).values()).size;
   const bass = pitchClassOf(of.bass ?? of.root);
@@ -236,7 +239,9 @@ function gripOf(instrument: Instrument, of: Chord, { frets, barre, plain }: Held
     lowest: fretted.length === 0 ? 0 : Math.min(...fretted),
     highest: Math.max(0, ...fretted),
     last: sounding.at(-1)?.guitarString ?? 0,
-    degrees: sounding.map(position => toneAt(of.tones, pitchClassAt(instrument, position))?.degree),
+    degrees: [...sounding, ...drones].map(
+      position => toneAt(of.tones, pitchClassAt(instrument, position))?.degree,
+    ),
     fingers: fingersWith(barre),
     isWholeHand: fingersWith(barre ?? flatFinger(frets)) === FINGERS.length,
     bassPitch: Math.min(...sounding.map(position => midiAt(instrument, position))),

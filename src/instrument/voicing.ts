@@ -166,7 +166,7 @@ function playable(
     if (fret === undefined) return { kind: 'muted' };
     return fret === 0 ? { kind: 'open' } : { kind: 'fretted', fret, finger: fingers.get(place) ?? 1 };
   });
-  return { strings, barre, cost: costOf(instrument, of, { frets: held, barre: needed, plain }) };
+  return { strings, barre, cost: costOf(instrument, of, { frets, barre: needed, plain }) };
 }
 
 /** How many strings a chord needs: a power chord has its root twice. */
@@ -189,7 +189,9 @@ export function voicingsOf(instrument: Instrument, of: Chord, frets: number): re
     );
     for (const each of combinations(choices)) {
       const isHere = each.includes(hand) || (hand === 1 && frettedIn(each).length === 0);
-      if (!isHere || soundingIn(each).length < LEAST || !isChord(instrument, of, each)) continue;
+      // A drone isn't always plucked, so the hand holds the whole chord.
+      const held = withoutDrone(instrument, each);
+      if (!isHere || soundingIn(held).length < LEAST || !isChord(instrument, of, held)) continue;
       found.set(each.join(), each);
     }
   }
