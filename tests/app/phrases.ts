@@ -60,7 +60,7 @@ const OWN_TUNINGS: readonly Phrase[] = [
   notes('your own tuning', 'Fretty: Your Own Tuning'),
   notes('my own tuning', 'Fretty: Your Own Tuning'),
   scales('custom tuning', 'Fretty: Your Own Tuning'),
-  notes('banjo', 'Fretty: Your Own Tuning'),
+  notes('lap steel', 'Fretty: Your Own Tuning'),
   notes('capo 3', 'Settings: Capo 3'),
   scales('no capo', 'Settings: Capo None'),
 ];
@@ -524,6 +524,8 @@ const STUDENTS: readonly Phrase[] = [
   notes('nashville', 'Settings: Instrument Guitar, Nashville'),
   notes('high strung', 'Settings: Instrument Guitar, Nashville'),
   notes('baritone', 'Settings: Instrument Guitar, baritone'),
+  notes('banjo', 'Settings: Instrument Banjo, five strings'),
+  notes('5 string banjo', 'Settings: Instrument Banjo, five strings'),
   notes('low g', 'Settings: Instrument Ukulele, low G'),
   notes('volume up', 'Settings: Volume 100%'),
   notes('delay between questions', 'Notes: Pause after a right answer 0 seconds'),

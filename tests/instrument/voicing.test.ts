@@ -149,6 +149,9 @@ describe('given a chord that every book prints', () => {
     ['Fm', 'ukulele', '1–24'],
     // A finger has two frets on a mandolin.
     ['G', 'mandolin', '––12'],
+    // A drone is no open string that a hand has to keep free.
+    ['C', 'banjo', '–2–13'],
+    ['A', 'banjo', '–1111'],
   ] as const)('when %s is fingered on %s, then as players do: %s', (symbol, id, fingers) => {
     expect(fingersIn(firstOf(symbol, INSTRUMENTS[id]))).toBe(fingers);
   });
@@ -182,6 +185,15 @@ describe('given a chord that every book prints', () => {
     // Nashville's are a guitar's, an octave higher on four strings.
     ['G', 'guitar-nashville', '320003'],
     ['C', 'ukulele-low-g', '0003'],
+    // A banjo's drone rings along where the chord has a G.
+    ['G', 'banjo', '00000'],
+    ['C', 'banjo', '02012'],
+    ['Em', 'banjo', '02002'],
+    ['D', 'banjo', 'x0234'],
+    ['F', 'banjo', 'x3213'],
+    ['A', 'banjo', 'x2222'],
+    ['Am', 'banjo', 'x2212'],
+    ['C7', 'banjo', '02312'],
   ] as const)('when %s is played on %s, then the first shape is %s', (symbol, id, shape) => {
     expect(compact(firstOf(symbol, INSTRUMENTS[id]))).toBe(shape);
   });
@@ -205,7 +217,7 @@ function expectPlayable(instrument: Instrument, of: Chord, voicing: Voicing) {
   for (const position of sounding)
     if (of.bass === undefined || position !== low)
       expect(ofChord, where).toContain(pitchClassAt(instrument, position));
-  if (of.bass !== undefined || !['ukulele', 'ukulele-low-g', 'mandolin'].includes(instrument.id))
+  if (of.bass !== undefined || !['ukulele', 'ukulele-low-g', 'mandolin', 'banjo'].includes(instrument.id))
     expect(low && pitchClassAt(instrument, low), where).toBe(pitchClassOf(of.bass ?? of.root));
   const fretted = voicing.strings.flatMap(play => (play.kind === 'fretted' ? [play] : []));
   const frets = fretted.map(({ fret }) => fret);

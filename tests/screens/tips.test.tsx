@@ -73,6 +73,11 @@ describe('given the tips of the Notes screen', () => {
       expect(tipsOn(each)).not.toContain('Use octaves');
   });
 
+  test('when a string is short, then they say at which fret it repeats', () => {
+    expect(tipsOn(INSTRUMENTS.banjo)).toContain('String 5 begins at fret 5 and repeats at fret 17.');
+    expect(tipsOn(INSTRUMENTS.guitar)).not.toContain('begins at fret');
+  });
+
   test('when notes are written an octave above their sound, as for guitar and bass, then they say so', () => {
     const hint = 'written an octave higher than they sound';
     for (const each of [INSTRUMENTS.guitar, INSTRUMENTS['bass-4']]) expect(tipsOn(each)).toContain(hint);

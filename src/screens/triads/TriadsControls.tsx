@@ -4,12 +4,13 @@ import type { NeckQuizOfScreen } from '../../neckQuiz/useNeckQuiz';
 import { LockedNote } from '../../quiz/LockedNote';
 import { isOpen } from '../../quiz/session';
 import { Field } from '../../settings/Field';
+import type { Choices } from '../../settings/setting';
 import type { Settings } from '../../settings/settings';
-import { useSetting, useShownSetting } from '../../settings/useSettings';
+import { useChoices, useShownSetting } from '../../settings/useSettings';
 import { Panel } from '../../ui/Panel';
 import stack from '../../ui/stack.module.css';
-import { triadsSettings } from './settings';
-import { SHAPES_NEED_A_SET, SHAPES_TOO_WIDE, TITLES } from './text';
+import { hasShapesFurtherUp, triadsSettings } from './settings';
+import { SHAPES_NEED_A_SET, SHAPES_TOO_WIDE, shapesBeyond, TITLES } from './text';
 
 const { quizType, roots, qualities, sets, sounding, inversions, say, onlyRight } = triadsSettings;
 
@@ -61,9 +62,16 @@ function Selector({ settings }: Pick<TriadsControlsProps, 'settings'>) {
 
 /** Which shape is shown, or why there is none. Apart from the panel, so that a new quality redraws nothing else of it. */
 function ShapeField({ settings }: Pick<TriadsControlsProps, 'settings'>) {
-  const set = useSetting(settings, triadsSettings.stringSet);
+  const choices = useChoices(settings);
   const { options } = useShownSetting(settings, triadsSettings.shape);
   // The first is to show no shape.
   if (options.length > 1) return <Field settings={settings} row={triadsSettings.shape} />;
-  return <p>{set === 'All' ? SHAPES_NEED_A_SET : SHAPES_TOO_WIDE}</p>;
+  return <p>{whyNoShape(choices)}</p>;
+}
+
+/** Why the triad that is chosen has no shape. */
+function whyNoShape(choices: Choices): string {
+  const set = triadsSettings.stringSet.read(choices);
+  if (set === 'All') return SHAPES_NEED_A_SET;
+  return hasShapesFurtherUp(choices) ? shapesBeyond(triadsSettings.frets.read(choices)) : SHAPES_TOO_WIDE;
 }

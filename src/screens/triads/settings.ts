@@ -318,6 +318,13 @@ const shapesIn = (choices: Choices): readonly NumberedShape[] =>
     closeShapes(instrumentIn(choices), triadIn(choices), stringSet.read(choices), frets.read(choices)),
   );
 
+/** Whether a longer neck would have close-position shapes of the triad on these strings. */
+export function hasShapesFurtherUp(choices: Choices): boolean {
+  const instrument = instrumentIn(choices);
+  const longest = Math.max(...instrument.fretCounts);
+  return closeShapes(instrument, triadIn(choices), stringSet.read(choices), longest).length > 0;
+}
+
 /** The close-position shape highlighted on the neck. */
 const shape = oneOf<ShapeId | typeof NO_SHAPE>({
   id: 'shape',

@@ -68,6 +68,10 @@ export const SHAPES_NEED_A_SET =
 export const SHAPES_TOO_WIDE =
   'On these strings, close-position shapes of this triad spread over more than five frets, so none is offered.';
 
+/** Why a triad has no shape on a neck whose longer version has some: a short string has none further down. */
+export const shapesBeyond = (lastFret: number): string =>
+  `On these strings, close-position shapes of this triad lie beyond fret ${lastFret}.`;
+
 /** What can be done on the screen; each text follows its keys. */
 export const USES = {
   click: { by: 'Click', text: 'a note to hear it' },

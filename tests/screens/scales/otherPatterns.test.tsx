@@ -39,6 +39,14 @@ test.each(['ukulele', 'mandolin'])(
   },
 );
 
+test('given a banjo, when a triad has close shapes only where the short string has frets, then the page says from where', async () => {
+  await openApp('/triads?instrument=banjo&set=3-4-5');
+  expect(
+    screen.getByText('On these strings, close-position shapes of this triad lie beyond fret 12.'),
+  ).toBeVisible();
+  expect(screen.queryByRole('group', { name: 'Shape' })).toBeNull();
+});
+
 test('given a mandolin, when a triad has no close shape that a hand can reach, then the page says so', async () => {
   await openApp('/triads?instrument=mandolin&quality=augmented');
   expect(screen.getByText(/spread over more than five frets/)).toBeVisible();
