@@ -14,7 +14,7 @@ import { toneCells } from '../../src/fretboard/toneCells';
 import { CAPO_FRETS, withCapo } from '../../src/instrument/capo';
 import { type Instrument, type Orientation, RIGHT_HANDED } from '../../src/instrument/instrument';
 import { INSTRUMENTS, STANDARD_GUITAR } from '../../src/instrument/instruments';
-import { fretsFrom, type Position } from '../../src/instrument/position';
+import { fretsOn, type Position } from '../../src/instrument/position';
 import { triad } from '../../src/theory/triad';
 import { inksOf } from '../../src/ui/picture/inks';
 import { svgOf } from '../../src/ui/picture/svg';
@@ -53,7 +53,7 @@ function drawnIn(neck: PicturedNeck) {
 /** The neck's grid, cell by cell, string 1 first. */
 const shownBy = ({ instrument, firstFret = 0, lastFret, cellAt }: PicturedNeck) =>
   stringsShown(instrument, undefined).flatMap(guitarString =>
-    fretsFrom(firstFret, lastFret).flatMap(fret => {
+    fretsOn(instrument, guitarString, firstFret, lastFret).flatMap(fret => {
       const position = { guitarString, fret };
       const view = cellAt(position);
       return view.text === '' && view.mark === undefined ? [] : [{ position, view }];
