@@ -180,8 +180,8 @@ describe('given any instrument or tuning with a capo anywhere, and note names of
           };
           for (const position of allPositions(held, 12)) {
             const { text = '', spoken = '' } = cellAt(position);
-            const open = instrument.strings[position.guitarString]?.open ?? Number.NaN;
-            const sounds = pitchClass(open + capo + position.fret);
+            const { open = Number.NaN, from = 0 } = instrument.strings[position.guitarString] ?? {};
+            const sounds = pitchClass(open + capo + Math.max(0, position.fret - from));
             expect([heard(text), heard(spoken)]).toEqual([sounds, sounds]);
           }
         },
