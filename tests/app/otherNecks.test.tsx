@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cell, expectFocusOn, openApp } from '../openApp';
 
@@ -73,6 +73,68 @@ describe('given a bass', { tags: 'full' }, () => {
     }
     expect(screen.getByText(/^CAGED isn't offered: its shapes need strings with/)).toBeVisible();
     expect(screen.queryByRole('radio', { name: 'CAGED' })).toBeNull();
+  });
+});
+
+/** The notes of a banjo's neck, string by string, written out; string 5 has its open note and the frets from 6 on. */
+const BANJO = {
+  1: 'D, D sharp, E, F, F sharp, G, G sharp, A, A sharp, B, C, C sharp, D',
+  2: 'B, C, C sharp, D, D sharp, E, F, F sharp, G, G sharp, A, A sharp, B',
+  3: 'G, G sharp, A, A sharp, B, C, C sharp, D, D sharp, E, F, F sharp, G',
+  4: 'D, D sharp, E, F, F sharp, G, G sharp, A, A sharp, B, C, C sharp, D',
+  5: 'G, , , , , , G sharp, A, A sharp, B, C, C sharp, D',
+};
+
+const BEGINS = 'String 5 begins at fret 5';
+
+const expectSaid = (text: string) =>
+  waitFor(() =>
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent?.trim())).toContain(text),
+  );
+
+describe('given a banjo', { tags: 'full' }, () => {
+  test('when its whole neck is read, then its cells have these names, and string 5 has none before fret 6 but the open one', async () => {
+    await openApp('/?instrument=banjo');
+    const expected = Object.entries(BANJO).flatMap(([string, notes]) =>
+      notes
+        .split(', ')
+        .flatMap((note, fret) =>
+          note === '' ? [] : [`${note}, string ${string}, ${fret === 0 ? 'open' : `fret ${fret}`}`],
+        ),
+    );
+    expect(expected).toHaveLength(60);
+    expect(cellsOf('Fretboard')).toEqual(expected);
+  });
+
+  test('when the cursor comes to string 5 from another one before fret 6, then it stays, and hears why', async () => {
+    const { user } = await openApp('/?instrument=banjo');
+    await user.keyboard('4{ArrowRight}{ArrowRight}{ArrowDown}');
+    await expectSaid(BEGINS);
+    expectFocusOn('gridcell', 'E, string 4, fret 2');
+    await user.keyboard('5');
+    expectFocusOn('gridcell', 'G, string 5, open');
+    await user.keyboard('{ArrowRight}');
+    expectFocusOn('gridcell', 'G sharp, string 5, fret 6');
+  });
+
+  test('when a drill is answered by string and fret, then a fret that string 5 lacks selects nothing, and says so', async () => {
+    const { user } = await openApp('/?instrument=banjo&drill=on');
+    await user.keyboard('q53');
+    await expectSaid(BEGINS);
+    expect(screen.queryByText('Incorrect')).toBeNull();
+  });
+
+  test('when a drill ends before its only string begins, then it doesn’t start, and says why', async () => {
+    const { user } = await openApp('/?instrument=banjo&drill=on&strings=5&low=1&high=4');
+    await user.keyboard('q');
+    await expectSaid(BEGINS);
+    expect(screen.queryByText(/^Question 1/)).toBeNull();
+  });
+
+  test('when a chord is shown, then its drone rings along, and its text begins with the open string', async () => {
+    await openApp('/chords?instrument=banjo&root=C');
+    expect(cell('G, string 5, open')).toBeVisible();
+    expect(screen.getByText('String 5: open, G.')).toBeVisible();
   });
 });
 
