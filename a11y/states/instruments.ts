@@ -18,6 +18,7 @@ const NARROW = [320];
 const BASS = { instrument: 'bass-4' };
 const UKULELE = { instrument: 'ukulele' };
 const SEVEN = { instrument: 'guitar-7' };
+const BANJO = { instrument: 'banjo' };
 const LEFT = { hand: 'left' };
 
 /** Screens whose neck is another instrument's, or drawn for the left hand: where that differs from the guitar's. */
@@ -66,6 +67,21 @@ export const instrumentsWalks: readonly Walk[] = [
       { name: 'a question, with the keys of its string', keys: ['q'], sees: text(/^Find C on string 2$/) },
       { name: 'right', keys: ['8', 'Enter'], sees: text(/^Correct!$/) },
       { name: 'given up', keys: ['Enter', '/'], sees: text(/^The correct answer is:$/) },
+    ],
+  },
+  {
+    name: 'Notes on a banjo, whose short string begins at fret 5',
+    address: '/',
+    preferences: BANJO,
+    widths: NARROW_AND_WIDE,
+    isLong: true,
+    states: [
+      {
+        name: 'held back by it',
+        keys: ['4', 'ArrowRight', 'ArrowDown'],
+        sees: page => page.getByRole('status').filter({ hasText: /^String 5 begins at fret 5$/ }),
+      },
+      { name: 'on its open string', keys: ['5'], sees: text(/^G, string 5, open$/) },
     ],
   },
   {

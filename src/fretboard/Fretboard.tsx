@@ -38,7 +38,7 @@ import { NeckCue } from './NeckCue';
 import { NeckRow } from './NeckRow';
 import { PrintedNeck } from './PrintedNeck';
 import {
-  type MissingFrets,
+  type MissingFret,
   missingAt,
   missingOn,
   positionOf,
@@ -67,9 +67,9 @@ function betweenStrings({
   };
 }
 
-/** How many frets a short string's line leaves out. */
-const missingRoom = ({ count }: MissingFrets): CSSProperties & Record<'--missing', number> => ({
-  '--missing': count,
+/** How many frets the line of a string leaves out. */
+const missingRoom = ({ length }: readonly MissingFret[]): CSSProperties & Record<'--missing', number> => ({
+  '--missing': length,
 });
 
 /** The numbers of the frets above a neck, and the inlays in it. */
@@ -319,7 +319,7 @@ export function Fretboard({
             {rows.map(({ guitarString, missing }) => (
               <span
                 key={guitarString}
-                style={missing && missingRoom(missing)}
+                style={missing.length > 0 ? missingRoom(missing) : undefined}
                 data-gauge={instrument.strings[guitarString]?.gauge}
               />
             ))}

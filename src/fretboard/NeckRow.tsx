@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { type CellFace, isBare, sameFace } from './cell';
 import styles from './Fretboard.module.css';
 import { NeckCell } from './NeckCell';
-import type { MissingFrets } from './places';
+import type { MissingFret } from './places';
 
 interface NeckRowProps {
   /** The row's accessible name while the cursor is elsewhere. */
@@ -12,7 +12,7 @@ interface NeckRowProps {
   /** The faces of the row's cells, from the first fret up. */
   readonly faces: readonly CellFace[];
   /** The frets that the string lacks, if it is a short one. */
-  readonly missing: MissingFrets | undefined;
+  readonly missing: readonly MissingFret[];
   readonly bareCells: 'read' | 'skipped';
   /** The fret of the cursor, if it is on this string. */
   readonly cursorFret: number | undefined;
@@ -26,11 +26,9 @@ const sameFaces = (some: readonly CellFace[], others: readonly CellFace[]): bool
       return other !== undefined && sameFace(face, other);
     }));
 
-const sameMissing = (one: MissingFrets | undefined, other: MissingFrets | undefined): boolean =>
-  one?.count === other?.count &&
-  one?.after === other?.after &&
-  one?.end === other?.end &&
-  one?.name === other?.name;
+const sameMissing = (some: readonly MissingFret[], others: readonly MissingFret[]): boolean =>
+  some.length === others.length &&
+  some.every(({ name, isLast }, at) => name === others[at]?.name && isLast === others[at].isLast);
 
 const sameRow = (one: NeckRowProps, other: NeckRowProps): boolean =>
   one.name === other.name &&
@@ -42,19 +40,18 @@ const sameRow = (one: NeckRowProps, other: NeckRowProps): boolean =>
   sameFaces(one.faces, other.faces);
 
 interface MissingCellProps {
-  readonly missing: MissingFrets;
+  readonly missing: MissingFret;
   readonly guitarString: number;
   readonly skipped: boolean;
 }
 
-/** Where a short string has no frets: one cell, so that its row is as wide as the others. The cursor passes over it. */
-const MissingCell = ({ missing: { count, end, name }, guitarString, skipped }: MissingCellProps) => (
+/** A fret that a short string lacks: a cell all the same, so that its row is as long as the others. The cursor passes over it. */
+const MissingCell = ({ missing: { name, isLast }, guitarString, skipped }: MissingCellProps) => (
   <td
     className={styles.missing}
-    colSpan={count}
     aria-hidden={skipped || undefined}
     data-missing={guitarString}
-    data-end={end}
+    data-last={isLast || undefined}
   >
     <span className="visually-hidden">{name}</span>
   </td>
@@ -82,15 +79,13 @@ export const NeckRow = memo(function NeckRow({
       skipped={bareCells === 'skipped' && isBare(face) && face.fret !== cursorFret}
     />
   ));
-  return (
-    <tr aria-label={current?.name ?? name}>
-      {missing === undefined
-        ? cells
-        : cells.toSpliced(
-            missing.after,
-            0,
-            <MissingCell key="missing" {...{ missing, guitarString }} skipped={bareCells === 'skipped'} />,
-          )}
-    </tr>
-  );
+  const gaps = missing.map(each => (
+    <MissingCell
+      key={each.fret - firstFret}
+      {...{ missing: each, guitarString }}
+      skipped={bareCells === 'skipped'}
+    />
+  ));
+  const before = faces.filter(({ fret }) => fret < (missing[0]?.fret ?? 0)).length;
+  return <tr aria-label={current?.name ?? name}>{cells.toSpliced(before, 0, ...gaps)}</tr>;
 }, sameRow);

@@ -1,6 +1,6 @@
 import { type Instrument, placesOf } from '../instrument/instrument';
-import { firstFretOf, fretsFrom, fretsOn, type Position } from '../instrument/position';
-import { beginsText } from '../instrument/text';
+import { firstFretOf, fretsFrom, hasFret, type Position } from '../instrument/position';
+import { missingText } from './text';
 
 /** The selector of the cell at a position. */
 export const selectorOf = ({ guitarString, fret }: Position): string =>
@@ -19,36 +19,29 @@ export function missingAt(element: EventTarget | null): number | undefined {
   return cell ? Number(cell.dataset.missing) : undefined;
 }
 
-/** The frets that a short string lacks on the part of a neck that is shown, side by side. */
-export interface MissingFrets {
-  /** How many there are; never none. */
-  readonly count: number;
-  /** How many of the string's cells come before them: its open note, or none. */
-  readonly after: number;
-  /** Whether the string begins where they end, or beyond the part that is shown. */
-  readonly end: 'begins' | 'beyond';
-  /** Why they are missing. */
+/** A fret that a short string lacks. */
+export interface MissingFret {
+  readonly fret: number;
   readonly name: string;
+  /** Whether the string begins right behind it. */
+  readonly isLast: boolean;
 }
 
 /**
- * The frets that a string lacks on part of a neck, both ends included; `undefined` if it has them all.
+ * The frets that a string lacks on part of a neck, both ends included.
  *
- * @example missingOn(INSTRUMENTS.banjo, 0, 0, 12)?.count // 5
+ * @example missingOn(INSTRUMENTS.banjo, 0, 0, 12).map(({ fret }) => fret) // [1, 2, 3, 4, 5]
  */
 export function missingOn(
   instrument: Instrument,
   guitarString: number,
   firstFret: number,
   lastFret: number,
-): MissingFrets | undefined {
-  const frets = fretsOn(instrument, guitarString, firstFret, lastFret);
-  const count = fretsFrom(firstFret, lastFret).length - frets.length;
-  if (count === 0) return undefined;
-  return {
-    ...{ count, after: frets.includes(0) ? 1 : 0, name: beginsText(instrument, guitarString) },
-    end: lastFret >= firstFretOf(instrument, guitarString) ? 'begins' : 'beyond',
-  };
+): readonly MissingFret[] {
+  const begin = firstFretOf(instrument, guitarString);
+  return fretsFrom(firstFret, lastFret)
+    .filter(fret => !hasFret(instrument, { guitarString, fret }))
+    .map(fret => ({ fret, name: missingText(instrument, { guitarString, fret }), isLast: fret === begin }));
 }
 
 /** The name of the cell with the focus, which its row has too; empty if the focus is elsewhere. */

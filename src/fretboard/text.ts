@@ -1,7 +1,8 @@
 import { capoOf } from '../instrument/capo';
 import type { CursorMove } from '../instrument/cursor';
 import { ENDS, type Hand, type Instrument, namesOf } from '../instrument/instrument';
-import { stringOrdinal, stringText } from '../instrument/text';
+import type { Position } from '../instrument/position';
+import { placeText, stringOrdinal, stringText } from '../instrument/text';
 import type { ToggleTitles } from '../settings/setting';
 import { joinedTitle } from '../settings/text';
 import { drawnName } from '../theory/names';
@@ -109,6 +110,14 @@ export const hereText = (place: string): string => `You are on ${place}`;
  */
 export const samePitchText = (places: readonly string[]): string =>
   places.length === 0 ? '' : `the same pitch: ${places.join('; ')}`;
+
+/**
+ * The name of a cell that a short string lacks.
+ *
+ * @example missingText(INSTRUMENTS.banjo, { guitarString: 0, fret: 3 }) // 'string 5, fret 3, not there'
+ */
+export const missingText = (instrument: Instrument, place: Position): string =>
+  `${placeText(instrument, place)}, not there`;
 
 /**
  * What is drawn above the open strings: 0 or, with a capo, at which fret they are held.

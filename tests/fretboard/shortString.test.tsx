@@ -38,30 +38,30 @@ function show({ firstFret = 0, lastFret = 12 }: Shown = {}) {
 
 const rows = () => [...document.querySelectorAll<HTMLTableRowElement>('tr')];
 const lastRow = () => [...(rows().at(-1)?.cells ?? [])].map(({ textContent }) => textContent);
-const widthOf = ({ cells }: HTMLTableRowElement) => [...cells].reduce((sum, { colSpan }) => sum + colSpan, 0);
 
 describe('given the neck of a banjo', () => {
-  test('when it is read row by row, then each is as wide, and string 5 says where it begins in place of what it lacks', () => {
+  test('when it is read row by row, then each is as long, and string 5 says what isn’t there', () => {
     show({ lastFret: 8 });
-    expect(rows().map(widthOf)).toEqual([9, 9, 9, 9, 9]);
+    expect(rows().map(({ cells }) => cells.length)).toEqual([9, 9, 9, 9, 9]);
     expect(lastRow()).toEqual([
-      ...['G, string 5, openG', 'String 5 begins at fret 5'],
+      'G, string 5, openG',
+      ...[1, 2, 3, 4, 5].map(fret => `string 5, fret ${fret}, not there`),
       ...['G sharp, string 5, fret 6G#', 'A, string 5, fret 7A', 'A sharp, string 5, fret 8A#'],
     ]);
   });
 
   test('when part of it is shown, then string 5 has what it has there', () => {
-    expect(missingOn(banjo, 0, 2, 5)).toEqual({
-      ...{ count: 4, after: 0, end: 'begins', name: 'String 5 begins at fret 5' },
-    });
-    expect(missingOn(banjo, 0, 0, 4)).toMatchObject({ count: 4, after: 1, end: 'beyond' });
-    expect(missingOn(banjo, 0, 6, 10)).toBeUndefined();
-    expect(missingOn(banjo, 1, 0, 12)).toBeUndefined();
+    expect(missingOn(banjo, 0, 4, 8)).toEqual([
+      { fret: 4, name: 'string 5, fret 4, not there', isLast: false },
+      { fret: 5, name: 'string 5, fret 5, not there', isLast: true },
+    ]);
+    expect(missingOn(banjo, 0, 6, 10)).toEqual([]);
+    expect(missingOn(banjo, 1, 0, 12)).toEqual([]);
   });
 
   test('when a place that isn’t there is clicked, then nothing is done, and that is told', async () => {
     const { user, onAct, onMissing } = show();
-    await user.click(screen.getByText('String 5 begins at fret 5'));
+    await user.click(screen.getByText('string 5, fret 3, not there'));
     expect(onAct).not.toHaveBeenCalled();
     expect(onMissing).toHaveBeenCalledWith(0);
   });
