@@ -108,13 +108,13 @@ function nearestOn({ guitarString, fret }: Position, bounds: Bounds, toward = 0)
  * @example within({ guitarString: 2, fret: 24 }, { firstString: 0, lastString: 5, firstFret: 0, lastFret: 12 }).fret // 12
  */
 export function within(position: Position, bounds: Bounds): Position {
-  const clampedThere = clampedIn(position, bounds);
-  const { guitarString } = clampedThere;
+  const clampedPlace = clampedIn(position, bounds);
+  const { guitarString } = clampedPlace;
   const strings = fretsFrom(bounds.firstString, bounds.lastString).toSorted(
     (one, other) => Math.abs(one - guitarString) - Math.abs(other - guitarString),
   );
-  const [nearest = clampedThere] = strings.flatMap(
-    each => nearestOn({ ...clampedThere, guitarString: each }, bounds) ?? [],
+  const [nearest = clampedPlace] = strings.flatMap(
+    each => nearestOn({ ...clampedPlace, guitarString: each }, bounds) ?? [],
   );
   return samePosition(position, nearest) ? position : nearest;
 }

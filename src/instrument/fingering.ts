@@ -29,7 +29,9 @@ export const hasBassStrings = ({ strings }: Pick<Instrument, 'strings'>): boolea
 
 /** What the hand does in a shape: a short string isn't held, but rings on as a drone or isn't played. */
 export const withoutDrone = ({ strings }: Instrument, frets: Frets): Frets =>
-  frets.map((fret, place) => (fret === 0 && strings[place]?.from !== undefined ? undefined : fret));
+  strings.some(isShort)
+    ? frets.map((fret, place) => (fret === 0 && strings[place]?.from !== undefined ? undefined : fret))
+    : frets;
 
 /** The strings that sound, by place, each with its fret. */
 export const soundingIn = (frets: Frets): readonly Position[] =>

@@ -189,9 +189,10 @@ export function voicingsOf(instrument: Instrument, of: Chord, frets: number): re
     );
     for (const each of combinations(choices)) {
       const isHere = each.includes(hand) || (hand === 1 && frettedIn(each).length === 0);
+      if (!isHere) continue;
       // A drone isn't always plucked, so the hand holds the whole chord.
       const held = withoutDrone(instrument, each);
-      if (!isHere || soundingIn(held).length < LEAST || !isChord(instrument, of, held)) continue;
+      if (soundingIn(held).length < LEAST || !isChord(instrument, of, held)) continue;
       found.set(each.join(), each);
     }
   }
