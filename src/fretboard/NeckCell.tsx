@@ -22,7 +22,7 @@ interface NeckCellProps extends CellFace {
   readonly skipped: boolean;
 }
 
-/** Texts with more letters, such as Deses, are drawn smaller in a narrow column. */
+/** Texts with more letters, such as Deses, are drawn smaller. */
 const SHORT_TEXT = 3;
 
 /** A cell of the neck. Its props are plain values, so moving the cursor re-renders two cells, not the row. */
