@@ -114,10 +114,10 @@ export const samePitchText = (places: readonly string[]): string =>
 /**
  * The name of a cell that a short string lacks.
  *
- * @example missingText(INSTRUMENTS.banjo, { guitarString: 0, fret: 3 }) // 'string 5, fret 3, not there'
+ * @example missingText(INSTRUMENTS.banjo, { guitarString: 0, fret: 3 }) // 'string 5, fret 3, no string here'
  */
 export const missingText = (instrument: Instrument, place: Position): string =>
-  `${placeText(instrument, place)}, not there`;
+  `${placeText(instrument, place)}, no string here`;
 
 /**
  * What is drawn above the open strings: 0 or, with a capo, at which fret they are held.

@@ -77,8 +77,8 @@ export const DETECTION = {
   /** How far apart the cents of these hops may be: a voice or a slide passes through faster. */
   steady: 25,
   /**
-   * How far a sound falls in each period at least (decibels) if a body or a table was struck, and from which pitch on they sound
-   * (Hz). A knock falls by more than a decibel, a string by much less, unless it is damped at once.
+   * A knock on the body or on a table loses at least this much level in each period (decibels); a string loses far less, unless
+   * it is damped at once. Only pitches from `bodies` up (Hz) are checked: no knock sounds lower.
    */
   knockFalls: 0.9,
   bodies: 85,

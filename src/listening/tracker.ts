@@ -8,12 +8,12 @@ export interface Run {
   readonly midi: number;
   /** The end of its first hop (seconds since the first sample). */
   readonly since: number;
-  /** Takes a hop's pitch, and how far the level fell in the two hops before (decibels). */
-  add(pitch: ReadPitch, falls: number): void;
+  /** Takes a hop's pitch, and how far the level fell during the two hops before (decibels). */
+  add(pitch: ReadPitch, fall: number): void;
   /** Whether the latest hops, this many, don't glide. */
   isStable(hops: number): boolean;
-  /** Whether it has ever swung on as a string does: what is knocked or typed on falls silent within a few periods. */
-  swings(): boolean;
+  /** Whether it has rung as a string does at some time: a knock or a typed key dies away within a few periods. */
+  hasRung(): boolean;
   /** The mean over the run's latest hops. */
   mean(): { readonly cents: number; readonly clarity: number };
 }
@@ -24,17 +24,17 @@ const meanOf = (values: readonly number[]): number =>
 /** Creates a run without hops. */
 export function createRun(midi: number, since: number): Run {
   const hops: ClearPitch[] = [];
-  let swings = false;
+  let hasRung = false;
   const cents = () => hops.map(each => each.cents);
   return {
     ...{ midi, since },
-    add(pitch, falls) {
+    add(pitch, fall) {
       hops.push(pitch);
       if (hops.length > DETECTION.otherHops) hops.shift();
       const periods = pitch.frequency * DETECTION.hop * DETECTION.levelHops;
-      swings ||= pitch.frequency < DETECTION.bodies || falls <= periods * DETECTION.knockFalls;
+      hasRung ||= pitch.frequency < DETECTION.bodies || fall <= periods * DETECTION.knockFalls;
     },
-    swings: () => swings,
+    hasRung: () => hasRung,
     isStable(count) {
       const latest = cents().slice(-count);
       return latest.length === count && Math.max(...latest) - Math.min(...latest) <= DETECTION.steady;
@@ -96,7 +96,7 @@ interface Sounding {
   isAlone: boolean;
   /** Whether the onset was that of a string, so that one that rang may have been struck again. */
   struck: 'unknown' | 'yes' | 'no';
-  /** Whether the string that rang before no longer swings. */
+  /** Whether the string that rang before was stopped. */
   isStopped: boolean;
   level: number;
   /** The levels of the latest hops, as far back as they don't overlap. */
@@ -199,7 +199,7 @@ const isGoing = (sounding: Sounding | undefined, { time, pitch }: Reading): bool
   sounding.run.midi === pitch?.midi &&
   time - sounding.onset < DETECTION.oneStroke;
 
-/** Whether a string that rang alone before an onset doesn't swing on as it would have. */
+/** Whether a string that rang alone before an onset no longer rings as it would have. */
 const hasStopped = ({ before }: Sounding, { goesOn }: Reading): boolean =>
   before?.isAlone === true && goesOn !== undefined && goesOn < DETECTION.goesOn;
 
@@ -264,7 +264,7 @@ function listen(
 ): readonly Detected[] {
   const { time, level } = reading;
   const pitch = newest(sounding, reading);
-  const falls = fallOf(sounding, level);
+  const fall = fallOf(sounding, level);
   watchLevel(sounding, pitch, level);
   sounding.unclear = pitch ? 0 : sounding.unclear + 1;
   const { run } = sounding;
@@ -274,18 +274,18 @@ function listen(
     return [];
   }
   const going = run?.midi === pitch.midi ? run : createRun(pitch.midi, time);
-  going.add(pitch, falls);
+  going.add(pitch, fall);
   sounding.run = going;
   if (sounding.note?.midi === pitch.midi) {
     sounding.frequency = pitch.frequency;
-    // Where the whole isn't clear, it tells nothing.
+    // Where the whole sound has no clear pitch, it doesn't tell whether the note is alone.
     if (reading.pitch) sounding.isAlone = reading.pitch.midi === pitch.midi;
     if (sounding.isAlone && reading.pitch) sounding.own = reading.pitch.own;
   }
   return judge(sounding, going, pitch, time, isExpected(going.midi));
 }
 
-/** How far the level has fallen since the hop before that doesn't overlap (decibels); by everything while there is none. */
+/** How far the level has fallen since the last hop that doesn't overlap this one (decibels); infinite until there is one. */
 function fallOf({ levels }: Sounding, level: number): number {
   levels.push(level);
   const before = levels.length > DETECTION.levelHops ? levels.shift() : undefined;
@@ -299,7 +299,7 @@ function watchLevel(sounding: Sounding, pitch: ReadPitch | undefined, level: num
   sounding.risen = isClear ? 0 : Math.max(sounding.risen, level - sounding.lowest);
 }
 
-/** Whether another string was struck after a note, too softly for an onset: where one only remains, the level doesn't rise. */
+/** Whether another string was struck after a note, too softly for an onset: without one, the level only falls. */
 const wasFollowed = ({ note, isAlone, risen }: Sounding): boolean =>
   note !== undefined && isAlone && risen >= DETECTION.lastingLevel;
 
@@ -332,7 +332,7 @@ function judge(
   const note: DetectedNote = { onset, midi, ...run.mean(), level };
   const events: Detected[] = [];
   const hops = isExpected ? DETECTION.expectedHops : DETECTION.otherHops;
-  if (mayBeNew(midi, sounding) && run.swings() && run.isStable(hops)) {
+  if (mayBeNew(midi, sounding) && run.hasRung() && run.isStable(hops)) {
     heard.add(midi);
     const replaced = sounding.before?.note;
     if (replaced) events.push({ kind: 'ended', note: replaced, at });

@@ -2,14 +2,13 @@ import { isTimed, millisecondsOf, type QuizLength } from '../quiz/session';
 import { spokenTimeLeft, timeLeftText } from '../quiz/text';
 import type { PartResult } from './parts';
 
-/** How the drill of a part went before the page was closed or loaded again, and how much of it is left. */
-export interface PartRest extends PartResult {
+/** How the drill of a part has gone so far, and how much of it is left: it may be resumed after the page was closed. */
+export interface PartProgress extends PartResult {
   /** Milliseconds of a time limit, or questions; `undefined` in a drill that only its user ends. */
   readonly left: number | undefined;
 }
 
-/** A rest without the answers before it. */
-type Left = Pick<PartRest, 'left'>;
+type Left = Pick<PartProgress, 'left'>;
 
 /** A drill with less time left than this is over: it would end with its first question (milliseconds). */
 const SHORTEST_TIME = 5000;
@@ -32,17 +31,17 @@ export function leftAfter({ length, number, spent }: DrillSoFar): number | undef
   return Math.max(0, isTimed(length) ? millisecondsOf(length) - spent : length - number);
 }
 
-/** Whether so little is left of a drill that it needn't be taken up again. */
-export const isAllButOver = (length: QuizLength, { left }: Left): boolean =>
+/** Whether so little is left of a drill that resuming it isn't worthwhile. */
+export const isNearlyOver = (length: QuizLength, { left }: Left): boolean =>
   left !== undefined && left < (isTimed(length) ? SHORTEST_TIME : 1);
 
 /**
- * What a drill is started with to be no longer than its rest.
+ * The limit, or the time already spent, with which a drill is resumed.
  *
- * @example drillOfRest('2m', { left: 70_000 }) // { spent: 50_000 }
- * @example drillOfRest(12, { left: 9 }) // { limit: 9 }
+ * @example resumedDrill('2m', { left: 70_000 }) // { spent: 50_000 }
+ * @example resumedDrill(12, { left: 9 }) // { limit: 9 }
  */
-export function drillOfRest(
+export function resumedDrill(
   length: QuizLength,
   { left }: Left,
 ): { readonly limit?: QuizLength; readonly spent?: number } {
@@ -51,31 +50,31 @@ export function drillOfRest(
 }
 
 /**
- * What is left of a drill; empty without a rest, and if only its user ends it.
+ * How much of a drill is left, in words; empty for one that hasn't begun, or that only its user ends.
  *
- * @example restText('2m', { left: 70_000 }, 'text') // '1:10 left'
+ * @example leftText('2m', { left: 70_000 }, 'text') // '1:10 left'
  */
-export function restText(length: QuizLength, rest: Left | undefined, way: 'text' | 'spoken'): string {
-  const left = rest?.left;
+export function leftText(length: QuizLength, progress: Left | undefined, way: 'text' | 'spoken'): string {
+  const left = progress?.left;
   if (left === undefined) return '';
   if (!isTimed(length)) return `${left} left`;
   return way === 'text' ? timeLeftText(left) : spokenTimeLeft(left);
 }
 
 /**
- * The name of a drill and, if it is taken up again, what is left of it.
+ * The name of a drill and, if it is resumed, how much of it is left.
  *
- * @example withRest('Find Note, 2 minutes', '2m', { left: 70_000 }, 'text') // 'Find Note, 2 minutes, 1:10 left'
+ * @example resumedName('Find Note, 2 minutes', '2m', { left: 70_000 }, 'text') // 'Find Note, 2 minutes, 1:10 left'
  */
-export const withRest = (
+export const resumedName = (
   name: string,
   length: QuizLength,
-  rest: Left | undefined,
+  progress: Left | undefined,
   way: 'text' | 'spoken',
-): string => [name, restText(length, rest, way)].filter(text => text !== '').join(', ');
+): string => [name, leftText(length, progress, way)].filter(text => text !== '').join(', ');
 
-/** Two rounds of one drill as one. */
-export const together = (one: PartResult, other: PartResult): PartResult => ({
+/** Adds the results of two rounds of one drill. */
+export const addResults = (one: PartResult, other: PartResult): PartResult => ({
   answers: one.answers + other.answers,
   right: one.right + other.right,
   milliseconds: one.milliseconds + other.milliseconds,
@@ -87,19 +86,19 @@ export const formatResult = ({ answers, right, milliseconds }: PartResult): stri
 
 /** Reads a result that was stored; `undefined` if it is malformed. */
 export function parseResult(text: string): PartResult | undefined {
-  const [right = -1, answers = -1, milliseconds = -1, ...rest] = text.split(' ').map(Number);
-  const isWhole = rest.length === 0 && [right, answers, milliseconds].every(Number.isSafeInteger);
+  const [right = -1, answers = -1, milliseconds = -1, ...more] = text.split(' ').map(Number);
+  const isWhole = more.length === 0 && [right, answers, milliseconds].every(Number.isSafeInteger);
   return isWhole && right >= 0 && right <= answers && milliseconds >= 0
     ? { right, answers, milliseconds }
     : undefined;
 }
 
-/** A rest as it is stored: a result, and what is left. */
-export const formatRest = ({ left, ...result }: PartRest): string =>
+/** Formats how far a drill has come for storage: its result, then how much is left, as in `3 5 9000 7`. */
+export const formatProgress = ({ left, ...result }: PartProgress): string =>
   [formatResult(result), ...(left === undefined ? [] : [Math.round(left)])].join(' ');
 
-/** Reads what was stored of a drill; `undefined` if nothing was, or it is malformed. */
-export function parseRest(text: string | undefined, length: QuizLength): PartRest | undefined {
+/** Reads how far a drill had come; `undefined` if nothing was stored, or it is malformed. */
+export function parseProgress(text: string | undefined, length: QuizLength): PartProgress | undefined {
   const [, before = '', after] = /^(\d+ \d+ \d+)(?: (\d+))?$/.exec(text ?? '') ?? [];
   const result = parseResult(before);
   if (result === undefined || result.answers === 0) return undefined;

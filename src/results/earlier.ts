@@ -65,8 +65,8 @@ export const scoreOf = (session: FinishedQuiz): RoundScore => ({
 });
 
 /**
- * A finished quiz beside rounds before it. There is nothing to say if it asked just some items, was no more than the rest of a drill,
- * or was partly played and partly answered with keys.
+ * A finished quiz beside rounds before it. There is nothing to say if it asked just some items, was a resumed
+ * drill, or was partly played and partly answered with keys.
  *
  * @param rows the rounds in the log, the newest first
  * @param own the round that the quiz itself was in the log, if it is there

@@ -4,9 +4,9 @@ import type { Instrument } from '../instrument/instrument';
 import type { Answer } from '../practice/answer';
 import type { ChangeBest } from '../practice/changeBest';
 import type { ReadWorkout } from '../practice/importing';
+import type { PartProgress } from '../practice/partProgress';
 import type { AskedItems, Known, PartResult, TodayMinutes, TodayPart } from '../practice/parts';
 import type { Skill } from '../practice/path';
-import type { PartRest } from '../practice/rest';
 import type { Workout, WorkoutDrill } from '../practice/workout';
 import type { ItemRound } from '../quiz/results';
 import type { Log } from '../storage/log';
@@ -20,8 +20,8 @@ export interface BegunToday {
   readonly parts: readonly TodayPart[];
   /** The index of the part that comes next; their number once all are done. */
   readonly at: number;
-  /** What is left of that part; left out of one that begins anew. */
-  readonly rest?: PartRest | undefined;
+  /** How far that part has come; left out of one that begins anew. */
+  readonly progress?: PartProgress | undefined;
   /** What was known when it began. */
   readonly known: Known;
 }
@@ -77,8 +77,8 @@ export interface BegunWorkout {
   readonly drills: readonly Skill[];
   /** How the drills that are over went; as many as there are drills once all are done. */
   readonly results: readonly PartResult[];
-  /** What is left of the drill that comes next; left out of one that begins anew. */
-  readonly rest?: PartRest | undefined;
+  /** How far the drill that comes next has come; left out of one that begins anew. */
+  readonly progress?: PartProgress | undefined;
 }
 
 /** The workout under way: its drills one after the other. */

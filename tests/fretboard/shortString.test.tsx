@@ -45,15 +45,15 @@ describe('given the neck of a banjo', () => {
     expect(rows().map(({ cells }) => cells.length)).toEqual([9, 9, 9, 9, 9]);
     expect(lastRow()).toEqual([
       'G, string 5, openG',
-      ...[1, 2, 3, 4, 5].map(fret => `string 5, fret ${fret}, not there`),
+      ...[1, 2, 3, 4, 5].map(fret => `string 5, fret ${fret}, no string here`),
       ...['G sharp, string 5, fret 6G#', 'A, string 5, fret 7A', 'A sharp, string 5, fret 8A#'],
     ]);
   });
 
   test('when part of it is shown, then string 5 has what it has there', () => {
     expect(missingOn(banjo, 0, 4, 8)).toEqual([
-      { fret: 4, name: 'string 5, fret 4, not there', isLast: false },
-      { fret: 5, name: 'string 5, fret 5, not there', isLast: true },
+      { fret: 4, name: 'string 5, fret 4, no string here', isLast: false },
+      { fret: 5, name: 'string 5, fret 5, no string here', isLast: true },
     ]);
     expect(missingOn(banjo, 0, 6, 10)).toEqual([]);
     expect(missingOn(banjo, 1, 0, 12)).toEqual([]);
@@ -61,7 +61,7 @@ describe('given the neck of a banjo', () => {
 
   test('when a place that isn’t there is clicked, then nothing is done, and that is told', async () => {
     const { user, onAct, onMissing } = show();
-    await user.click(screen.getByText('string 5, fret 3, not there'));
+    await user.click(screen.getByText('string 5, fret 3, no string here'));
     expect(onAct).not.toHaveBeenCalled();
     expect(onMissing).toHaveBeenCalledWith(0);
   });

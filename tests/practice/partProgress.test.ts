@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import {
-  drillOfRest,
-  formatRest,
-  isAllButOver,
+  addResults,
+  formatProgress,
+  isNearlyOver,
   leftAfter,
-  type PartRest,
-  parseRest,
-  restText,
-  together,
-  withRest,
-} from '../../src/practice/rest';
+  leftText,
+  type PartProgress,
+  parseProgress,
+  resumedDrill,
+  resumedName,
+} from '../../src/practice/partProgress';
 import type { QuizLength } from '../../src/quiz/session';
 
 describe('given a drill in which three questions took 50 seconds', () => {
@@ -21,14 +21,14 @@ describe('given a drill in which three questions took 50 seconds', () => {
     ['endless', undefined, '', ''],
   ] as const)('when its length is %s, then %s is left of it', (length, left, text, spoken) => {
     expect(leftAfter({ length, number: 3, spent: 50_000 })).toBe(left);
-    expect(restText(length, { left }, 'text')).toBe(text);
-    expect(restText(length, { left }, 'spoken')).toBe(spoken);
+    expect(leftText(length, { left }, 'text')).toBe(text);
+    expect(leftText(length, { left }, 'spoken')).toBe(spoken);
   });
 
   test('when it is told, then what is left follows its name, if it is known', () => {
-    expect(withRest('Name Note', 12, { left: 9 }, 'text')).toBe('Name Note, 9 left');
-    expect(withRest('Name Note', 'endless', { left: undefined }, 'text')).toBe('Name Note');
-    expect(withRest('Name Note', 12, undefined, 'text')).toBe('Name Note');
+    expect(resumedName('Name Note', 12, { left: 9 }, 'text')).toBe('Name Note, 9 left');
+    expect(resumedName('Name Note', 'endless', { left: undefined }, 'text')).toBe('Name Note');
+    expect(resumedName('Name Note', 12, undefined, 'text')).toBe('Name Note');
   });
 
   test('when its last question went over its time, then nothing is left', () => {
@@ -47,25 +47,25 @@ describe('given the rest of a drill', () => {
     [12, 0, 'over', { limit: 0 }],
     ['endless', undefined, 'taken up', {}],
   ] as const)('when of %s %s is left, then it is %s', (length, left, state, drill) => {
-    expect(isAllButOver(length, { left })).toBe(state === 'over');
-    expect(drillOfRest(length, { left })).toEqual(drill);
+    expect(isNearlyOver(length, { left })).toBe(state === 'over');
+    expect(resumedDrill(length, { left })).toEqual(drill);
   });
 
   test('when the drill is done, then both of its rounds count together', () => {
     expect(
-      together({ answers: 5, right: 3, milliseconds: 9000 }, { answers: 7, right: 7, milliseconds: 6000 }),
+      addResults({ answers: 5, right: 3, milliseconds: 9000 }, { answers: 7, right: 7, milliseconds: 6000 }),
     ).toEqual({ answers: 12, right: 10, milliseconds: 15_000 });
   });
 
-  const REST: PartRest = { answers: 5, right: 3, milliseconds: 9000, left: 7 };
+  const HALFWAY: PartProgress = { answers: 5, right: 3, milliseconds: 9000, left: 7 };
 
   test.each([
-    [REST, 12, '3 5 9000 7'],
-    [{ ...REST, milliseconds: 9000.4, left: 70_000.6 }, '2m', '3 5 9000 70001'],
-    [{ ...REST, left: undefined }, 'endless', '3 5 9000'],
+    [HALFWAY, 12, '3 5 9000 7'],
+    [{ ...HALFWAY, milliseconds: 9000.4, left: 70_000.6 }, '2m', '3 5 9000 70001'],
+    [{ ...HALFWAY, left: undefined }, 'endless', '3 5 9000'],
   ] as const)('when it is stored and read again, then it is the same: %#', (rest, length, text) => {
-    expect(formatRest(rest)).toBe(text);
-    expect(formatRest(parseRest(text, length) ?? REST)).toBe(text);
+    expect(formatProgress(rest)).toBe(text);
+    expect(formatProgress(parseProgress(text, length) ?? HALFWAY)).toBe(text);
   });
 
   test.each([
@@ -86,7 +86,7 @@ describe('given the rest of a drill', () => {
   ] satisfies readonly (readonly [string | undefined, QuizLength])[])(
     'when “%s” is stored for a drill of %s, then there is none',
     (text, length) => {
-      expect(parseRest(text, length)).toBeUndefined();
+      expect(parseProgress(text, length)).toBeUndefined();
     },
   );
 });

@@ -1,14 +1,14 @@
 import type { ScreenId } from '../../commands/command';
+import { leftAfter, type PartProgress } from '../../practice/partProgress';
 import type { PartResult } from '../../practice/parts';
-import { leftAfter, type PartRest } from '../../practice/rest';
 import type { ActiveQuiz, AnsweredEvent, Course, CoursePart } from '../../quiz/quizzes';
 import { scoreOf } from '../../quiz/session';
 
 /** A drill that is started as a part of a practice, and what comes after it. */
 export interface Part extends CoursePart, Pick<Course, 'next' | 'goOn'> {
   readonly screen: ScreenId;
-  /** One of its questions was answered; tells how it went since it was started, and what is left of it. */
-  answered(rest: PartRest): void;
+  /** One of its questions was answered; tells how it has gone since it was started, and how much is left. */
+  answered(progress: PartProgress): void;
   /** It has ended, with answers or without any. */
   over(result: PartResult): void;
 }

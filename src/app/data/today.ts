@@ -2,6 +2,14 @@ import type { ScreenId } from '../../commands/command';
 import { createListeners } from '../../listeners';
 import type { Listener } from '../../listening/listener';
 import {
+  addResults,
+  formatProgress,
+  isNearlyOver,
+  type PartProgress,
+  parseProgress,
+  resumedDrill,
+} from '../../practice/partProgress';
+import {
   isQuizScreen,
   type Known,
   limitOf,
@@ -14,14 +22,6 @@ import {
   type TodayMinutes,
   type TodayPart,
 } from '../../practice/parts';
-import {
-  drillOfRest,
-  formatRest,
-  isAllButOver,
-  type PartRest,
-  parseRest,
-  together,
-} from '../../practice/rest';
 import type { BegunToday, PracticeApi, TodayPractice } from '../../results/practiceApi';
 import { formatRecord, parseRecord, type TextStore } from '../../storage/storage';
 import type { Courses } from './courses';
@@ -88,12 +88,13 @@ function parseToday(text: string, today: string): BegunToday | undefined {
       .filter(name => name !== '') ?? [];
   const begun = { date: today, minutes, parts, known: { items: known, skills } };
   const next = parts[at];
-  const rest = next && parseRest(values.get('rest'), limitOf(next));
-  if (next && rest && isAllButOver(limitOf(next), rest)) return { ...begun, at: at + 1, rest: undefined };
-  return { ...begun, at: Math.min(at, parts.length), rest };
+  const progress = next && parseProgress(values.get('progress'), limitOf(next));
+  if (next && progress && isNearlyOver(limitOf(next), progress))
+    return { ...begun, at: at + 1, progress: undefined };
+  return { ...begun, at: Math.min(at, parts.length), progress };
 }
 
-const formatToday = ({ date, minutes, parts, at, rest, known }: BegunToday): string =>
+const formatToday = ({ date, minutes, parts, at, progress, known }: BegunToday): string =>
   formatRecord({
     version: VERSION,
     values: new Map([
@@ -101,7 +102,7 @@ const formatToday = ({ date, minutes, parts, at, rest, known }: BegunToday): str
       ['minutes', String(minutes)],
       ['parts', parts.map(formatPart).join('\n')],
       ['at', String(at)],
-      ['rest', rest ? formatRest(rest) : ''],
+      ['progress', progress ? formatProgress(progress) : ''],
       ['known', String(known.items)],
       ['skills', known.skills.join('\n')],
     ]),
@@ -146,13 +147,13 @@ export function createToday({
     const part = partNow();
     if (part === undefined) return open('today');
     const [screen, limit] = [screenOf(part), limitOf(part)];
-    const before = current()?.rest;
-    const answered = ({ left, ...result }: PartRest) => {
+    const before = current()?.progress;
+    const answered = ({ left, ...result }: PartProgress) => {
       const now = current();
-      if (now) change({ ...now, rest: { ...(before ? together(before, result) : result), left } });
+      if (now) change({ ...now, progress: { ...(before ? addResults(before, result) : result), left } });
     };
     const following = { next, goOn: follow, answered, over };
-    courses.begin({ screen, limit, ...(before && drillOfRest(limit, before)), ...following });
+    courses.begin({ screen, limit, ...(before && resumedDrill(limit, before)), ...following });
     if (part.kind === 'review')
       practice().drill(screen, { quiz: part.asks.quiz, items: part.asks.items }, 'quick', answersNow());
     else practice().begin(screen, part.skill.query, answersNow());
@@ -172,7 +173,7 @@ export function createToday({
   const over = ({ answers }: PartResult) => {
     const now = current();
     if (now === undefined) return;
-    change({ ...now, at: now.at + 1, rest: undefined });
+    change({ ...now, at: now.at + 1, progress: undefined });
     // Without an answer there are no results from which to go on.
     if (answers === 0) open('today');
   };

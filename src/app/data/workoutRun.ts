@@ -1,18 +1,18 @@
 import type { ScreenId } from '../../commands/command';
 import { createListeners } from '../../listeners';
+import {
+  addResults,
+  formatProgress,
+  formatResult,
+  isNearlyOver,
+  type PartProgress,
+  parseProgress,
+  parseResult,
+  resumedDrill,
+  resumedName,
+} from '../../practice/partProgress';
 import { isQuizScreen, type PartResult } from '../../practice/parts';
 import type { Skill } from '../../practice/path';
-import {
-  drillOfRest,
-  formatRest,
-  formatResult,
-  isAllButOver,
-  type PartRest,
-  parseRest,
-  parseResult,
-  together,
-  withRest,
-} from '../../practice/rest';
 import { lengthOf, placeText, WORKOUT_DONE } from '../../practice/workout';
 import type { BegunWorkout, PracticeApi, WorkoutRun } from '../../results/practiceApi';
 import { datesUpTo } from '../../screens/dates';
@@ -46,17 +46,17 @@ interface WorkoutRunDeps {
 /** A drill as it is stored: `notes ?quiz=name-note&drill=on Name Note, 12 questions`. */
 const formatDrill = ({ screen, query, name }: Skill): string => [screen, query, name].join(' ');
 
-function parseDrill(text: string): readonly Skill[] {
+function parseDrill(text: string): Skill | undefined {
   const [screen, query = '', ...name] = text.split(' ');
   return isQuizScreen(screen) && query.startsWith('?') && name.length > 0
-    ? [{ screen, query, name: name.join(' ') }]
-    : [];
+    ? { screen, query, name: name.join(' ') }
+    : undefined;
 }
 
 /** Each line read; `undefined` if one of them can't be. */
-function linesOf<T>(text: string, parse: (line: string) => readonly T[]): readonly T[] | undefined {
+function linesOf<T>(text: string, parse: (line: string) => T | undefined): readonly T[] | undefined {
   const lines = text === '' ? [] : text.split('\n');
-  const read = lines.flatMap(parse);
+  const read = lines.flatMap(line => parse(line) ?? []);
   return read.length === lines.length ? read : undefined;
 }
 
@@ -67,21 +67,18 @@ function parseRun(text: string): BegunWorkout | undefined {
   const { values } = record;
   const [date, name] = [values.get('date'), values.get('name')];
   const drills = linesOf(values.get('drills') ?? '', parseDrill);
-  const results = linesOf(values.get('results') ?? '', line => {
-    const result = parseResult(line);
-    return result ? [result] : [];
-  });
+  const results = linesOf(values.get('results') ?? '', parseResult);
   if (date === undefined || name === undefined || !drills || !results) return undefined;
   if (drills.length === 0 || results.length > drills.length) return undefined;
   const begun = { date, name, drills };
   const next = drills[results.length];
-  const rest = next && parseRest(values.get('rest'), lengthOf(next));
-  if (next && rest && isAllButOver(lengthOf(next), rest))
-    return { ...begun, results: [...results, rest], rest: undefined };
-  return { ...begun, results, rest };
+  const progress = next && parseProgress(values.get('progress'), lengthOf(next));
+  if (next && progress && isNearlyOver(lengthOf(next), progress))
+    return { ...begun, results: [...results, progress], progress: undefined };
+  return { ...begun, results, progress };
 }
 
-const formatRun = ({ date, name, drills, results, rest }: BegunWorkout): string =>
+const formatRun = ({ date, name, drills, results, progress }: BegunWorkout): string =>
   formatRecord({
     version: VERSION,
     values: new Map([
@@ -89,7 +86,7 @@ const formatRun = ({ date, name, drills, results, rest }: BegunWorkout): string 
       ['name', name],
       ['drills', drills.map(formatDrill).join('\n')],
       ['results', results.map(formatResult).join('\n')],
-      ['rest', rest ? formatRest(rest) : ''],
+      ['progress', progress ? formatProgress(progress) : ''],
     ]),
   });
 
@@ -120,26 +117,26 @@ export function createWorkoutRun({ store, today, practice, open, say, courses }:
     if (coming === undefined) return open('workouts');
     const { drill, text } = coming;
     const length = lengthOf(drill);
-    const before = current()?.rest;
-    const withBefore = (result: PartResult): PartResult => (before ? together(before, result) : result);
-    const answered = ({ left, ...result }: PartRest) => {
+    const before = current()?.progress;
+    const withBefore = (result: PartResult): PartResult => (before ? addResults(before, result) : result);
+    const answered = ({ left, ...result }: PartProgress) => {
       const now = current();
-      if (now) change({ ...now, rest: { ...withBefore(result), left } });
+      if (now) change({ ...now, progress: { ...withBefore(result), left } });
     };
     const over = (result: PartResult) => {
       const now = current();
       if (now === undefined) return;
-      change({ ...now, date: today(), results: [...now.results, withBefore(result)], rest: undefined });
+      change({ ...now, date: today(), results: [...now.results, withBefore(result)], progress: undefined });
       // Without an answer there are no results from which to go on.
       if (result.answers === 0) open('workouts');
     };
     courses.begin({
       screen: drill.screen,
-      ...(before && drillOfRest(length, before)),
+      ...(before && resumedDrill(length, before)),
       ...{ next, goOn, answered, over },
     });
     practice().beginOn(drill);
-    say(`${withRest(text, length, before, 'spoken')}.`);
+    say(`${resumedName(text, length, before, 'spoken')}.`);
   };
   return {
     current,

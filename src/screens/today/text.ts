@@ -1,6 +1,6 @@
+import { leftText, resumedName } from '../../practice/partProgress';
 import { itemsText, type Known, limitOf, nextPartText, partText, type TodayPart } from '../../practice/parts';
 import { type Skill, skillName } from '../../practice/path';
-import { restText, withRest } from '../../practice/rest';
 import { counted } from '../../quiz/text';
 import type { BegunToday } from '../../results/practiceApi';
 import type { NoteNames } from '../../theory/names';
@@ -73,11 +73,11 @@ const progressText = (at: number, parts: number): string => `${at} of ${parts} d
 /**
  * How far a practice is that isn't done.
  *
- * @example underWayText({ ...begun, at: 1, rest }, 'text') // '1 of 3 done; 1:10 left in this part'
+ * @example underWayText({ ...begun, at: 1, progress }, 'text') // '1 of 3 done; 1:10 left in this part'
  */
-export function underWayText({ parts, at, rest }: BegunToday, way: 'text' | 'spoken'): string {
+export function underWayText({ parts, at, progress }: BegunToday, way: 'text' | 'spoken'): string {
   const next = parts[at];
-  const left = next ? restText(limitOf(next), rest, way) : '';
+  const left = next ? leftText(limitOf(next), progress, way) : '';
   return left === ''
     ? progressText(at, parts.length)
     : `${progressText(at, parts.length)}; ${left} in this part`;
@@ -155,7 +155,7 @@ export function spokenToday(
   if (begun === undefined) return `${planText(plan, names)} Q starts.`;
   const next = begun.parts[begun.at];
   if (next) {
-    const coming = withRest(nextPartText(partText(next)), limitOf(next), begun.rest, 'spoken');
+    const coming = resumedName(nextPartText(partText(next)), limitOf(next), begun.progress, 'spoken');
     return `${progressText(begun.at, begun.parts.length)}. ${coming}. Q goes on.`;
   }
   return `${doneText(done)} ${learnedText(begun.known, known)} ${weekText(week.length, goal)}.`;

@@ -1,9 +1,9 @@
 import { capoOf } from '../../instrument/capo';
 import type { Instrument } from '../../instrument/instrument';
 import { tuningId } from '../../practice/neckItems';
+import { resumedName } from '../../practice/partProgress';
 import type { PartResult } from '../../practice/parts';
 import type { Skill } from '../../practice/path';
-import { withRest } from '../../practice/rest';
 import { lengthOf, placeText } from '../../practice/workout';
 import { percentOf } from '../../quiz/results';
 import { counted } from '../../quiz/text';
@@ -221,10 +221,11 @@ export function reportText({ name, date, drills, results }: BegunWorkout): strin
  * @example nextText(begun, drill, 'text') // '2 of 4: Name the Quality, 12 questions, 5 left'
  */
 export const nextText = (
-  { drills, results, rest }: BegunWorkout,
+  { drills, results, progress }: BegunWorkout,
   next: Skill,
   way: 'text' | 'spoken',
-): string => withRest(placeText(results.length + 1, drills.length, next.name), lengthOf(next), rest, way);
+): string =>
+  resumedName(placeText(results.length + 1, drills.length, next.name), lengthOf(next), progress, way);
 
 /**
  * The workout under way, to those who only listen: what comes next in it or, once it is done, how it went.

@@ -172,7 +172,7 @@ describe('given a part that was left in the middle', () => {
 
   test('when it is taken up again, then it has the rest of its time', () => {
     const { today, course, started } = reloaded(50_000);
-    expect(today.current()).toMatchObject({ at: 0, rest: { answers: 1, left: 70_000 } });
+    expect(today.current()).toMatchObject({ at: 0, progress: { answers: 1, left: 70_000 } });
     today.goOn();
     expect(started).toEqual(['keys name-key key:C-major,key:Bb-major quick']);
     expect(course.take('keys')).toMatchObject({ limit: '2m', spent: 50_000 });
@@ -183,7 +183,7 @@ describe('given a part that was left in the middle', () => {
     page.today.goOn();
     page.ask('keys');
     page.answer('keys', 80_000);
-    expect(opened(page.stored).today.current()?.rest).toMatchObject({ answers: 2, left: 40_000 });
+    expect(opened(page.stored).today.current()?.progress).toMatchObject({ answers: 2, left: 40_000 });
   });
 
   test('when it is done, then the next part has all of its own time', () => {
@@ -192,14 +192,14 @@ describe('given a part that was left in the middle', () => {
     ask('keys');
     answer('keys', 121_000);
     end();
-    expect(today.current()).toMatchObject({ at: 1, rest: undefined });
+    expect(today.current()).toMatchObject({ at: 1, progress: undefined });
     course.goOn();
     expect(course.take('notes')).toEqual(expect.not.objectContaining({ spent: expect.anything() }));
   });
 
   test('when it had only a moment left, then the next part comes, and after the last one the end', () => {
     const { today, started, stored, ask, answer, course } = reloaded(118_000);
-    expect(today.current()).toMatchObject({ at: 1, rest: undefined });
+    expect(today.current()).toMatchObject({ at: 1, progress: undefined });
     today.goOn();
     expect(started).toEqual([`notes ${SKILL.query}`]);
     expect(course.take('notes')?.limit).toBe('3m');
@@ -213,9 +213,9 @@ describe('given a part that was left in the middle', () => {
     text => {
       const { stored } = reloaded(50_000);
       const record = stored.get('fretty-today')?.replace('1 1 900 70000', text) ?? '';
-      expect(record).toContain(`"rest":"${text}"`);
+      expect(record).toContain(`"progress":"${text}"`);
       const { today, course } = opened(new Map([['fretty-today', record]]));
-      expect(today.current()).toMatchObject({ at: 0, rest: undefined });
+      expect(today.current()).toMatchObject({ at: 0, progress: undefined });
       today.goOn();
       expect(course.take('keys')).toMatchObject({ limit: '2m' });
       expect(course.take('keys')?.spent).toBeUndefined();

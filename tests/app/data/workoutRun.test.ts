@@ -120,7 +120,7 @@ describe('given a drill of a workout that was left in the middle', () => {
 
   test('when it is taken up again, then it asks the questions that were left, and says how many', () => {
     const { run, course, started, said } = reloaded();
-    expect(run.current()).toMatchObject({ results: [], rest: { answers: 2, right: 1, left: 8 } });
+    expect(run.current()).toMatchObject({ results: [], progress: { answers: 2, right: 1, left: 8 } });
     run.goOn();
     expect(started).toEqual(['keys ?view=quiz&drill=on&length=10']);
     expect(said).toEqual(['1 of 2: Name the Key, 10 questions, 8 left.']);
@@ -133,7 +133,7 @@ describe('given a drill of a workout that was left in the middle', () => {
     drill('keys', RIGHT, RIGHT);
     expect(run.current()).toMatchObject({
       results: [{ answers: 4, right: 3, milliseconds: 4800 }],
-      rest: undefined,
+      progress: undefined,
     });
     course.goOn();
     expect(course.take('notes')?.limit).toBeUndefined();
@@ -163,7 +163,7 @@ describe('given a drill of a workout that was left in the middle', () => {
     page.run.begin('Lesson 3', DRILLS);
     page.begin('keys', 2, RIGHT, WRONG);
     const { run, said } = opened(page.stored);
-    expect(run.current()).toMatchObject({ results: [{ answers: 2, right: 1 }], rest: undefined });
+    expect(run.current()).toMatchObject({ results: [{ answers: 2, right: 1 }], progress: undefined });
     run.goOn();
     expect(said).toEqual(['2 of 2: Find Note, 2 minutes.']);
   });

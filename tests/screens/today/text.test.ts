@@ -90,11 +90,11 @@ test('given a practice, when it is only listened to, then the plan, what comes n
   expect(spokenToday(view, { ...begun, at: 1 }, 0)).toBe(
     '1 of 2 done. Next: Hear the two thirds. Q goes on.',
   );
-  const rest = { answers: 3, right: 2, milliseconds: 40_000, left: 70_000 };
-  expect(spokenToday(view, { ...begun, at: 1, rest }, 0)).toBe(
+  const progress = { answers: 3, right: 2, milliseconds: 40_000, left: 70_000 };
+  expect(spokenToday(view, { ...begun, at: 1, progress }, 0)).toBe(
     '1 of 2 done. Next: Hear the two thirds, 1 minute 10 seconds left. Q goes on.',
   );
-  expect(underWayText({ ...begun, at: 1, rest }, 'text')).toBe('1 of 2 done; 1:10 left in this part');
+  expect(underWayText({ ...begun, at: 1, progress }, 'text')).toBe('1 of 2 done; 1:10 left in this part');
   expect(underWayText({ ...begun, at: 1 }, 'text')).toBe('1 of 2 done');
   expect(spokenToday(view, { ...begun, at: 2 }, 5)).toBe(
     '58 answers today, 51 right, in 9 minutes. You know one more answer than before. 2 of 5 days this week.',

@@ -91,7 +91,7 @@ test('given a workout under way, when it is only listened to, then it says what 
   const begun = { name: 'Lesson', date: '2026-11-26', drills: [drill, drill] };
   const result = { answers: 12, right: 9, milliseconds: 48_000 };
   expect(spokenRun({ ...begun, results: [result] })).toBe('2 of 2: Name Note, 12 questions. Q goes on.');
-  expect(spokenRun({ ...begun, results: [], rest: { ...result, answers: 4, right: 3, left: 8 } })).toBe(
+  expect(spokenRun({ ...begun, results: [], progress: { ...result, answers: 4, right: 3, left: 8 } })).toBe(
     '1 of 2: Name Note, 12 questions, 8 left. Q goes on.',
   );
   expect(spokenRun({ ...begun, results: [result, result] })).toBe(
