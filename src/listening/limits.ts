@@ -78,7 +78,7 @@ export const DETECTION = {
   steady: 25,
   /**
    * A knock on the body or on a table loses at least this much level in each period (decibels); a string loses far less, unless
-   * it is damped at once. Only pitches from `bodies` up (Hz) are checked: no knock sounds lower.
+   * it is damped at once. Only pitches from `bodies` up (Hz) are checked: the knocks of the bench sound no lower.
    */
   knockFalls: 0.9,
   bodies: 85,
