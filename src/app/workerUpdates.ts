@@ -37,6 +37,8 @@ export const PATIENCE = 3000;
 export interface UpdatesOptions {
   readonly container: Container;
   readonly address: () => string | TrustedScriptURL;
+  /** Whether the page is of an older version than the active one. */
+  readonly isOutdated: () => Promise<boolean>;
   readonly reload: () => void;
 }
 
@@ -58,12 +60,12 @@ export function containerOf(browser: {
 /**
  * Makes the app available offline and watches for a newer version. Only the user loads one, since a quiz may be running. A
  * newer version may still become active, because another tab has loaded it or because a reload bypassed the cache and no page
- * uses the old one; it is reported then too, and loading it is just a reload.
+ * uses the old one, even while this page is being loaded; it is reported then too, and loading it is just a reload.
  *
  * @returns the updates, and `start`, which rejects if the service worker can't be registered
  * @see https://web.dev/articles/service-worker-lifecycle
  */
-export function createUpdates({ container, address, reload }: UpdatesOptions): Updates & {
+export function createUpdates({ container, address, isOutdated, reload }: UpdatesOptions): Updates & {
   readonly start: () => Promise<void>;
 } {
   const listeners = createListeners();
@@ -117,6 +119,8 @@ export function createUpdates({ container, address, reload }: UpdatesOptions): U
       // Another tab may have found an update before this one was listening.
       watch(registration);
       registration.addEventListener('updatefound', () => watch(registration));
+      const { active } = registration;
+      if (active && (await isOutdated()) && newer === undefined) report(active);
       // A page left open for days checks again when it becomes visible.
       document.addEventListener('visibilitychange', () => {
         if (document.visibilityState === 'visible') registration.update().catch(() => {});
@@ -132,10 +136,34 @@ const isInstalled = ({ state }: Worker): boolean =>
 /** Whether a worker no longer waits: it is active, or a newer one has replaced it. */
 const hasLeft = ({ state }: Worker): boolean => state === 'activated' || state === 'redundant';
 
+const firstScriptOf = (page: Document): string | undefined =>
+  page.querySelector<HTMLScriptElement>('script[type="module"]')?.src;
+
+/**
+ * Whether the page was served by an older service worker than the one it has now, which keeps a page with another first
+ * script: the name of that file changes with any of the app's code. A page without a service worker came from the network.
+ */
+async function isOutdated({ controller }: ServiceWorkerContainer): Promise<boolean> {
+  const script = firstScriptOf(document);
+  if (controller === null || script === undefined) return false;
+  try {
+    const kept = await fetch(import.meta.env.BASE_URL);
+    return kept.ok && !(await kept.text()).includes(new URL(script).pathname);
+  } catch {
+    return false;
+  }
+}
+
 /** Updates by the browser's service workers, if it has any. */
 export function browserWorker(): ReturnType<typeof createUpdates> | undefined {
   const container = containerOf(navigator);
   return (
-    container && createUpdates({ container, address: workerAddress, reload: () => window.location.reload() })
+    container &&
+    createUpdates({
+      container,
+      address: workerAddress,
+      isOutdated: () => isOutdated(container),
+      reload: () => window.location.reload(),
+    })
   );
 }

@@ -29,15 +29,17 @@ class FakeRegistration extends EventTarget {
 
 class FakeContainer {
   readonly registration = new FakeRegistration();
+  controller: FakeWorker | null = null;
   readonly register = vi.fn(async () => this.registration);
 }
 
-function keeper() {
+function keeper({ isOutdated = async () => false } = {}) {
   const container = new FakeContainer();
   const reload = vi.fn();
   const updates = createUpdates({
     container,
     address: () => '/sw.js',
+    isOutdated,
     reload,
   });
   return { registration: container.registration, reload, updates };
@@ -188,6 +190,30 @@ describe('given an app that is available offline', () => {
     expect(updates.state()).toBe('waiting');
   });
 
+  test('when its page is of an older version than the active one, which took over while it was loading, then that is reported, and loading it is a reload', async () => {
+    const { registration, reload, updates } = keeper({ isOutdated: async () => true });
+    registration.active?.become('activated');
+    const heard = vi.fn();
+    updates.subscribe(heard);
+    await updates.start();
+    expect(updates.state()).toBe('waiting');
+    expect(heard).toHaveBeenCalledTimes(1);
+    updates.take();
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test('when its page is older than the active version, and an even newer one is waiting, then the waiting one is loaded', async () => {
+    const { registration, reload, updates } = keeper({ isOutdated: async () => true });
+    registration.active?.become('activated');
+    const waiting = new FakeWorker();
+    waiting.become('installed');
+    registration.waiting = waiting;
+    await updates.start();
+    updates.take();
+    expect(reload).not.toHaveBeenCalled();
+    expect(waiting.postMessage).toHaveBeenCalledWith({ type: 'SKIP_WAITING' });
+  });
+
   test('when no version is waiting and one is asked for, then nothing is reloaded', async () => {
     const { reload, updates } = keeper();
     await updates.start();
@@ -238,6 +264,37 @@ describe('given a browser', () => {
     const { register } = withWorkers();
     await browserWorker()?.start();
     expect(register).toHaveBeenCalledExactlyOnceWith('/sw.js');
+  });
+
+  describe('when the page is in the hands of a service worker that keeps a page', () => {
+    const SCRIPT = '<script type="module" crossorigin src="/assets/index-new.js"></script>';
+
+    async function openedWith(script: string, kept: () => Promise<Response>) {
+      const container = withWorkers();
+      container.controller = container.registration.active;
+      container.registration.active?.become('activated');
+      vi.stubGlobal('fetch', vi.fn(kept));
+      document.body.innerHTML = script;
+      const updates = browserWorker();
+      await updates?.start();
+      document.body.innerHTML = '';
+      return updates?.state();
+    }
+
+    test('then a page with the same first script is up to date', async () => {
+      expect(await openedWith(SCRIPT, async () => new Response(`<body>${SCRIPT}`))).toBe('none');
+    });
+
+    test('then a page with another first script is outdated', async () => {
+      const old = SCRIPT.replace('new', 'old');
+      expect(await openedWith(old, async () => new Response(`<body>${SCRIPT}`))).toBe('waiting');
+    });
+
+    test('then a page that can’t be read says nothing', async () => {
+      expect(await openedWith(SCRIPT, async () => Response.error())).toBe('none');
+      expect(await openedWith(SCRIPT, async () => new Response('', { status: 404 }))).toBe('none');
+      expect(await openedWith(SCRIPT, () => Promise.reject(new TypeError('Failed to fetch')))).toBe('none');
+    });
   });
 
   test('when it takes script addresses from policies alone, then ours makes that one address, whatever it is asked for', async () => {
