@@ -119,12 +119,12 @@ export function createUpdates({ container, address, isOutdated, reload }: Update
       // Another tab may have found an update before this one was listening.
       watch(registration);
       registration.addEventListener('updatefound', () => watch(registration));
-      const { active } = registration;
-      if (active && (await isOutdated()) && newer === undefined) report(active);
       // A page left open for days checks again when it becomes visible.
       document.addEventListener('visibilitychange', () => {
         if (document.visibilityState === 'visible') registration.update().catch(() => {});
       });
+      const { active } = registration;
+      if (active && (await isOutdated()) && newer === undefined) report(active);
     },
   };
 }

@@ -92,11 +92,13 @@ interface Look {
 const NO_LOOK: Look = { title: APP_TITLE, first: '', picture: '', rules: '' };
 
 /**
- * A page whose first paint waits for nothing: the styles it needs are in it, and everything else is asked for after it, but
- * for the large style sheet, which is asked for first. Browsers paint elements before a style sheet without it, and those
- * after it, or after a script after it, with it. Left to itself Chromium 156 asks for a style sheet in the body only when the
- * one before it has arrived, and for a font when it first draws with it, so both are asked for after the first look: a font
- * asked for in the head delays the first paint. Preloaded code comes last: the elements before it need only styles and fonts.
+ * A page whose first paint waits for nothing: the styles it needs are in it. Browsers paint elements before a style sheet
+ * without it, and those after it, or after a script after it, with it.
+ *
+ * Chromium 156 asks for a style sheet in the body only when the one before it has arrived, and for a font only when it draws
+ * with it, so the page asks for all of them at once: for the app's sheet, the largest, in the head, and for the others after
+ * the first look, since more requests or a font in the head delay the first paint. Preloaded code comes last: the elements
+ * before it need only styles and fonts.
  */
 function pageWith(
   template: string,

@@ -116,6 +116,22 @@ test('given a network that brings only the page, when a screen is opened, then i
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(11, 15, 12)');
 });
 
+test('given a network that brings no style sheet yet, when a screen is opened, then all of its style sheets and fonts are requested', async ({
+  page,
+}) => {
+  const asked = new Set<string>();
+  // Never answered.
+  await page.route(/\/assets\/.*\.(css|woff2)$/, route => {
+    asked.add(new URL(route.request().url()).pathname);
+  });
+  await page.goto('/intervals', { waitUntil: 'commit' });
+  const markup = await (await page.request.get('/intervals')).text();
+  const sheets = [...markup.matchAll(/rel="stylesheet"[^>]*href="([^"]+)"/g)].map(([, file]) => file);
+  expect(sheets.length).toBeGreaterThan(2);
+  await expect.poll(() => sheets.filter(file => !asked.has(file ?? ''))).toEqual([]);
+  await expect.poll(() => [...asked].filter(file => file.endsWith('.woff2'))).toHaveLength(2);
+});
+
 test('given a slow network, when a screen is opened, then all of its files are requested before any of them runs', async ({
   page,
 }) => {

@@ -85,19 +85,32 @@ test('given one visit, when the app is cached, then the service worker beside th
   expect(script).toBe(`${site.url}sw.js`);
 });
 
-/** The next version: the built app with a changed page and first script, which its service worker lists. */
-async function nextVersion(): Promise<string> {
+const RENEWED = 'assets/index-next.js';
+
+/** The page of the next version, and the first script that it no longer names; a folder gets the new one. */
+async function nextPage(folder: string): Promise<{ readonly page: string; readonly script: string }> {
+  const page = await readFile(join(built, 'index.html'), 'utf8');
+  const [script = ''] = /assets\/index-[^"]+\.js/.exec(page) ?? [];
+  await cp(join(built, script), join(folder, RENEWED));
+  return {
+    page: page.replace('<html lang="en">', '<html lang="en" data-next>').replaceAll(script, RENEWED),
+    script,
+  };
+}
+
+/** The built app in a folder of its own. */
+async function copyOfBuilt(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'fretty-next-'));
   await cp(built, folder, { recursive: true });
-  const page = await readFile(join(folder, 'index.html'), 'utf8');
-  const [script = ''] = /assets\/index-[^"]+\.js/.exec(page) ?? [];
-  const renewed = 'assets/index-next.js';
-  await cp(join(folder, script), join(folder, renewed));
-  await writeFile(
-    join(folder, 'index.html'),
-    page.replace('<html lang="en">', '<html lang="en" data-next>').replaceAll(script, renewed),
-  );
-  const worker = (await readFile(join(folder, 'sw.js'), 'utf8')).replaceAll(script, renewed);
+  return folder;
+}
+
+/** The next version: the built app with a changed page and first script, which its service worker lists. */
+async function nextVersion(): Promise<string> {
+  const folder = await copyOfBuilt();
+  const { page, script } = await nextPage(folder);
+  await writeFile(join(folder, 'index.html'), page);
+  const worker = (await readFile(join(folder, 'sw.js'), 'utf8')).replaceAll(script, RENEWED);
   const listed = /"revision":"[0-9a-f]+"(,"url":"index\.html")/;
   expect(worker).toMatch(listed);
   await writeFile(join(folder, 'sw.js'), worker.replace(listed, '"revision":"next"$1'));
@@ -158,6 +171,41 @@ test('given two tabs, when one has loaded a new version, then the other says so 
     await expect(each.getByRole('heading', { level: 1, name: 'Notes' })).toBeVisible();
     await expect(each.getByRole('button', { name: 'Load the New Version' })).toBeHidden();
   }
+  await rm(folder, { recursive: true });
+});
+
+test('given a page of the old version, when a new one took over while it was loading, then that is announced, and it can be loaded', async ({
+  page,
+  site,
+}) => {
+  await visit(page);
+  const folder = await copyOfBuilt();
+  const next = await nextPage(folder);
+  site.serve(folder);
+  // The page is served from the cache, which holds the next one before the app looks for new versions.
+  await page.addInitScript(text => {
+    const renew = async () => {
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const request of await cache.keys())
+          if (new URL(request.url).pathname === '/index.html')
+            await cache.put(request, new Response(text, { headers: { 'content-type': 'text/html' } }));
+      }
+    };
+    const container = navigator.serviceWorker;
+    container.register = new Proxy(container.register, {
+      async apply(register, _, asked) {
+        await renew();
+        return Reflect.apply(register, container, asked);
+      },
+    });
+  }, next.page);
+  await page.reload();
+  await expect(page.getByText('A new version is ready.')).toBeVisible();
+  await expect(page.locator('html[data-next]')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Load the New Version' }).click();
+  await expect(page.locator('html[data-next]')).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1, name: 'Notes' })).toBeVisible();
   await rm(folder, { recursive: true });
 });
 
