@@ -113,3 +113,21 @@ test('given German names, when seventh chords are named by keys, then h is H sev
     return key === undefined ? undefined : [key, `${root} seven`];
   });
 });
+
+test('given German names on a phone, when the longest are drawn, then each stays within its cell', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await remember(page, { noteNames: 'german' });
+  await page.goto('/scales?key=Ab&type=locrian');
+  const names = page.getByRole('grid').getByText('Heses', { exact: true });
+  await expect(names.first()).toBeVisible();
+  const over = await names.evaluateAll(all =>
+    all.map(name => {
+      const cell = name.closest('td')?.getBoundingClientRect().width ?? 0;
+      return name.getBoundingClientRect().width - cell;
+    }),
+  );
+  expect(over.length).toBeGreaterThan(2);
+  for (const pixels of over) expect(pixels).toBeLessThanOrEqual(0);
+});
