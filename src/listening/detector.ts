@@ -85,7 +85,7 @@ export function createDetector(sampleRate: number, known: Calibration = UNCALIBR
   const clearOf = (found: Found | undefined) =>
     found && isClear(found, lowest) ? { ...pitchOf(found.frequency, reference), ...found } : undefined;
 
-  const take = ({ time, level, bands, pitch, goesOn, learn, steady }: Hop): readonly Detected[] => {
+  const take = ({ time, level, bands, pitch, goesOn, skipsOn, learn, steady }: Hop): readonly Detected[] => {
     const ringing = tracker.ringing();
     const read = isAudible(level) ? pitch(ringing) : undefined;
     const [clear, beside] = [clearOf(read?.whole), clearOf(read?.beside)];
@@ -105,7 +105,8 @@ export function createDetector(sampleRate: number, known: Calibration = UNCALIBR
       ...{ time, level, gate, bands, heardFrom },
       ...(clear && { pitch: clear }),
       ...(beside && { beside }),
-      ...(ringing !== undefined && tracker.isUnsure() && { goesOn: goesOn(ringing) }),
+      ...(ringing !== undefined &&
+        tracker.isUnsure() && { goesOn: goesOn(ringing), skipsOn: () => skipsOn(ringing) }),
     });
   };
 

@@ -35,3 +35,40 @@ export function createHighPass(sampleRate: number, frequency: number): Filter {
   const [first, second] = SECTIONS.map(q => createSection(sampleRate, frequency, q));
   return sample => second?.(first?.(sample) ?? 0) ?? 0;
 }
+
+/** The length of a gap in the sound (seconds): a buffer that came too late is 10 ms of zeros; longer ones are silence. */
+const GAP = { shortest: 0.001, longest: 0.015 } as const;
+
+/**
+ * Creates a bridge over gaps. Where a machine is too busy to hand a buffer over in time, a browser puts exact zeros in its
+ * place and goes on with it later; without them, a string swings on as it did. No microphone is as silent by itself.
+ *
+ * @returns a function that takes a block and returns it without gaps; zeros that may be one come with a later block
+ */
+export function createGapBridge(sampleRate: number): (block: Float32Array) => Float32Array {
+  const shortest = Math.round(GAP.shortest * sampleRate);
+  const longest = Math.round(GAP.longest * sampleRate);
+  let bridged = new Float32Array(0);
+  let zeros = 0;
+  return block => {
+    if (bridged.length < block.length + longest) bridged = new Float32Array(block.length + longest);
+    let length = 0;
+    const putZeros = (count: number) => {
+      bridged.fill(0, length, length + count);
+      length += count;
+    };
+    for (const sample of block) {
+      if (sample === 0) {
+        zeros += 1;
+        if (zeros === longest) putZeros(longest);
+        else if (zeros > longest) putZeros(1);
+        continue;
+      }
+      if (zeros < shortest) putZeros(zeros);
+      zeros = 0;
+      bridged[length] = sample;
+      length += 1;
+    }
+    return bridged.subarray(0, length);
+  };
+}

@@ -25,6 +25,8 @@ export interface Hop {
   readonly pitch: (ringing?: number) => { readonly whole?: Found; readonly beside?: Found };
   /** How much the sound is like what a string that rings at a frequency (Hz) would have gone on to: 1 if it is the same. */
   readonly goesOn: (ringing: number) => number;
+  /** The same at any moment of its period, and however loud it is: where some sound was lost, a string goes on elsewhere in it. */
+  readonly skipsOn: (ringing: number) => number;
   /** Learns that what sounds now is the room's noise. */
   readonly learn: () => void;
   /** The frequency (Hz) over a longer time, as `SteadyPitch` reads it. */
@@ -126,24 +128,37 @@ export function createHops(
     return { ...(whole && { whole }), ...(other && { beside: other }) };
   };
 
-  const goesOn = (ringing: number): number => {
+  /**
+   * Compares the latest sound with what came some periods of a string (Hz) before it, moved by up to a share of a period.
+   *
+   * @returns the highest of what `likeness` makes of their product and their powers
+   */
+  const compare = (
+    ringing: number,
+    share: number,
+    likeness: (same: number, then: number, now: number) => number,
+  ): number => {
     const period = sampleRate / ringing;
     const lag = Math.round(Math.ceil((DETECTION.comparedWith * sampleRate) / period) * period);
-    const reach = Math.ceil(period * 0.03);
+    const reach = Math.ceil(period * share);
     const length = Math.min(size, Math.round(Math.max(0.02 * sampleRate, period * 1.5)));
     let likest = -1;
     for (let by = -reach; by <= reach; by += 1) {
-      const start = history.length - length;
-      let [same, then] = [0, 0];
-      for (let index = start; index < history.length; index += 1) {
+      let [same, then, now] = [1e-12, 1e-12, 1e-12];
+      for (let index = history.length - length; index < history.length; index += 1) {
         const [a, b] = [history[index] ?? 0, history[index - lag + by] ?? 0];
         same += a * b;
         then += b * b;
+        now += a * a;
       }
-      likest = Math.max(likest, same / (then + 1e-12));
+      likest = Math.max(likest, likeness(same, then, now));
     }
     return likest;
   };
+
+  const goesOn = (ringing: number): number => compare(ringing, 0.03, (same, then) => same / then);
+  const skipsOn = (ringing: number): number =>
+    compare(ringing, 0.5, (same, then, now) => same / Math.sqrt(then * now));
 
   const learn = () => {
     noise.learn(correlate(latest, undefined)[0]);
@@ -168,6 +183,7 @@ export function createHops(
         bands: readBands(history),
         pitch,
         goesOn,
+        skipsOn,
         learn,
         steady: steady.read,
       });

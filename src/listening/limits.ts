@@ -56,6 +56,13 @@ export const DETECTION = {
   lastingDip: 5,
   /** A string whose swing isn't at least so much like what it would be by now was stopped and struck again. */
   goesOn: 0.5,
+  /**
+   * Where sound was lost, the string swings on with the same shape at least so much, and since an onset's click its bands and
+   * its level have fallen (decibels): struck again, a string has new overtones, or was touched before.
+   */
+  skips: 0.97,
+  skippedBands: -2,
+  skippedDip: 3,
   /** How long ago (seconds) that swing is compared with: before the onset. */
   comparedWith: 0.09,
   /** What a string has for itself falls to so much of what it was when its octave or twelfth is struck. */

@@ -1,5 +1,5 @@
 import { DETECTION } from './limits';
-import { createOnsets, type Loudness, type Onsets } from './onsets';
+import { type Change, createOnsets, type Loudness } from './onsets';
 import type { ClearPitch } from './pitch';
 import type { NoteEvent, PlayedNote } from './playedNote';
 
@@ -77,6 +77,8 @@ export interface Reading extends Loudness {
   readonly beside?: ReadPitch;
   /** How much the sound is like what the string that rang before would be by now: 1 if it is the same. */
   readonly goesOn?: number;
+  /** The same at any moment of that string's period, and however loud it is. */
+  readonly skipsOn?: () => number;
 }
 
 /** The sound since an onset. */
@@ -184,8 +186,9 @@ export function createTracker(isExpected: (midi: number) => boolean): Tracker {
         return [];
       }
       if (sounding.struck === 'unknown') {
-        sounding.isStopped = hasStopped(sounding, reading);
-        sounding.struck = struckBy(onsets.change(), sounding.isStopped);
+        const change = onsets.change();
+        sounding.isStopped = hasStopped(sounding, reading) && !hasSkipped(change, reading);
+        sounding.struck = struckBy(change, sounding.isStopped);
       }
       return listen(sounding, reading, isExpected);
     },
@@ -203,8 +206,18 @@ const isGoing = (sounding: Sounding | undefined, { time, pitch }: Reading): bool
 const hasStopped = ({ before }: Sounding, { goesOn }: Reading): boolean =>
   before?.isAlone === true && goesOn !== undefined && goesOn < DETECTION.goesOn;
 
+/**
+ * Whether some sound was lost on its way, as on a busy machine: the string swings on elsewhere in its period, and it has only
+ * become softer.
+ */
+function hasSkipped(change: Change | undefined, { skipsOn }: Reading): boolean {
+  if (change === undefined || skipsOn === undefined) return false;
+  const { skips, skippedBands, skippedDip } = DETECTION;
+  return change.bands <= skippedBands && change.dip <= skippedDip && skipsOn() >= skips;
+}
+
 /** Whether an onset changed what sounds for good. */
-function struckBy(change: ReturnType<Onsets['change']>, isStopped: boolean): Sounding['struck'] {
+function struckBy(change: Change | undefined, isStopped: boolean): Sounding['struck'] {
   if (change === undefined) return 'unknown';
   if (isStopped) return 'yes';
   const { level, bands, dip } = change;

@@ -1,4 +1,5 @@
 import { createDetector, type Order, PROCESSOR, type Report } from './detector';
+import { createGapBridge } from './filters';
 import { createStrumRecorder } from './strumRecorder';
 
 declare const sampleRate: number;
@@ -17,6 +18,7 @@ const REPORTS_EVERY = 0.1;
 
 /** Runs the detector on the audio thread. */
 class ListeningProcessor extends AudioWorkletProcessor {
+  private readonly bridge = createGapBridge(sampleRate);
   private readonly detector = createDetector(sampleRate);
   private readonly strums = createStrumRecorder(sampleRate);
   private readonly silence = new Float32Array(BLOCK);
@@ -31,7 +33,7 @@ class ListeningProcessor extends AudioWorkletProcessor {
 
   /** Called by the browser for each block; `false` lets the processor go. */
   process([input]: readonly (readonly Float32Array[])[]): boolean {
-    const block = input?.[0] ?? this.silence;
+    const block = this.bridge(input?.[0] ?? this.silence);
     const found = this.detector.push(block);
     const { events, strum } = this.strums.take(block, found, this.detector.latestOnset());
     this.count += block.length;

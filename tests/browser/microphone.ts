@@ -52,11 +52,11 @@ function ringingStrings(frequencies: readonly number[], { from, every }: Ringing
 }
 
 /** Strings plucked or strummed one after another, each after half a second of near silence. */
-function recordingOf(plucks: readonly Pluck[]): Float32Array {
+function recordingOf(plucks: readonly Pluck[], lead: number): Float32Array {
   const silence = Math.round(SAMPLE_RATE / 2);
   const parts = plucks.map(soundOf);
-  const samples = new Float32Array(parts.reduce((sum, part) => sum + silence + part.length, 0));
-  let at = 0;
+  let at = Math.round(lead * SAMPLE_RATE);
+  const samples = new Float32Array(parts.reduce((sum, part) => sum + silence + part.length, at));
   for (const part of parts) {
     part.forEach((sample, index) => {
       samples[at + silence + index] = sample * 0.4;
@@ -76,6 +76,8 @@ interface RingingOn {
 interface Microphone {
   /** What it hears, again and again: strings plucked or strummed one after another, by their frequencies (Hz). */
   readonly plays: readonly Pluck[];
+  /** How long nothing is played at first, so that the app listens by then (seconds). */
+  readonly lead?: number;
   /** Left out where each pluck ends before the next. */
   readonly ringing?: RingingOn;
   /** What the user answers when the browser asks; `no-device` is a machine without a microphone. */
@@ -90,13 +92,13 @@ const ui = (answer: Microphone['answer']): string =>
  *
  * @example const test = testWith({ plays: [110], answer: 'allow' })
  */
-export const testWith = ({ plays, ringing, answer }: Microphone) =>
+export const testWith = ({ plays, lead = 0, ringing, answer }: Microphone) =>
   base.extend({
     launchOptions: [
       async ({ launchOptions }, use) => {
         const folder = await mkdtemp(join(tmpdir(), 'fretty-microphone-'));
         const file = join(folder, 'plucks.wav');
-        const recording = ringing ? ringingStrings(plays.flat(), ringing) : recordingOf(plays);
+        const recording = ringing ? ringingStrings(plays.flat(), ringing) : recordingOf(plays, lead);
         await writeFile(file, wavFile(recording, SAMPLE_RATE));
         const device =
           answer === 'no-device'

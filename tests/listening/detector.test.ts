@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type Calibration, createDetector, UNCALIBRATED } from '../../src/listening/detector';
+import { createGapBridge } from '../../src/listening/filters';
 import { CONCERT_PITCH } from '../../src/listening/pitch';
 import { frequencyOf } from '../../src/theory/note';
-import { addTo, knock, typing } from '../corpus/noises';
+import { addTo, click, knock, tick, typing } from '../corpus/noises';
 import { CONDITIONS, GUITAR, outcomeOf, USUAL } from './conditions';
 import { heardIn } from './hearing';
 import { atOf, bursts, noiseFor, recordingOf, type Samples, voice } from './sounds';
@@ -104,6 +105,68 @@ describe('given notes one after another', () => {
     expect(before.map(({ kind }) => kind)).toEqual(['heard', 'held']);
     detector.expect([45]);
     expect(detector.push(noiseFor(RATE, 1, 0.001)).map(({ kind }) => kind)).toEqual(['ended']);
+  });
+});
+
+describe('given a string that rings, and the next question asks for another', () => {
+  /** What is heard of a string from the moment on at which it has answered; `onset` is in seconds since the first sample. */
+  function heardAfterwards(samples: Samples, midi: number) {
+    const detector = createDetector(RATE);
+    detector.expect([midi]);
+    const onsets: number[] = [];
+    for (let from = 0; from < samples.length; from += 128)
+      for (const { kind, note } of detector.push(samples.subarray(from, from + 128))) {
+        if (kind === 'heard') onsets.push(note.onset);
+        detector.expect([midi + 3]);
+      }
+    return onsets.slice(1);
+  }
+
+  const MIDIS = Array.from({ length: 12 }, (_, index) => 40 + index * 4);
+  const pluckOf = (midi: number) => recordingOf(midi, { sampleRate: RATE, overNoise: 40 });
+  const peakOf = (sound: Samples) => sound.reduce((peak, sample) => Math.max(peak, Math.abs(sample)), 0);
+
+  test.each([
+    ['clicks', click],
+    ['ticks of a metronome', tick],
+  ] as const)('when %s as loud as itself sound beside it, then it answers nothing again', (_, sound) => {
+    const counted = MIDIS.filter(midi => {
+      const pluck = pluckOf(midi);
+      const noise = sound(midi);
+      for (const after of [0.36, 0.7])
+        addTo(pluck, noise, 1 + after + (midi % 9) / 100, peakOf(pluck) / peakOf(noise));
+      return heardAfterwards(pluck, midi).length > 0;
+    });
+    expect(counted).toEqual([]);
+  });
+
+  test('when a buffer of 10 ms comes too late, and zeros in its place, then it answers nothing again', () => {
+    const bridge = createGapBridge(RATE);
+    const counted = MIDIS.filter(midi => {
+      const pluck = pluckOf(midi);
+      const at = Math.round(1.35 * RATE) + midi * 7;
+      const late = joined(pluck.slice(0, at), new Float32Array(RATE / 100), pluck.slice(at));
+      return heardAfterwards(Float32Array.from(bridge(late)), midi).length > 0;
+    });
+    expect(counted).toEqual([]);
+  });
+
+  test('when 50 ms of its sound are lost, then it answers nothing again', () => {
+    const counted = MIDIS.filter(midi => {
+      const pluck = pluckOf(midi);
+      const at = Math.round(1.5 * RATE) + midi * 7;
+      return heardAfterwards(joined(pluck.slice(0, at), pluck.slice(at + RATE / 20)), midi).length > 0;
+    });
+    expect(counted).toEqual([]);
+  });
+
+  test('when it is plucked again as loud, then it is heard again', () => {
+    const missed = MIDIS.filter(midi => {
+      const pluck = pluckOf(midi);
+      addTo(pluck, pluckOf(midi).slice(RATE), 1.5);
+      return heardAfterwards(pluck, midi).length !== 1;
+    });
+    expect(missed).toEqual([]);
   });
 });
 
