@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, keepTracks, testWith } from './microphone.ts';
+import { remember } from './remember.ts';
 
 declare global {
   interface Window {
@@ -366,3 +367,23 @@ for (const [width, height] of [
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
     },
   );
+
+const lowE = testWith({
+  plays: Array.from({ length: 12 }, () => 440 * 2 ** ((40 - 69) / 12)),
+  ringing: { from: 3, every: 1.2 },
+  answer: 'allow',
+});
+
+lowE(
+  'given Next by Playing Twice, when the open lowest string is plucked again and again, then it answers, and two more plucks go on, without a key',
+  async ({ page }) => {
+    await remember(page, { goesOnByNote: 'on', readerPace: '0' });
+    await page.goto('/?quiz=play-note&with=microphone&strings=6');
+    await expect(page.getByRole('heading', { level: 1, name: 'Notes', exact: true })).toBeVisible();
+    await page.keyboard.press('q');
+    await expect(page.getByText('Play any note twice to go on, or press Enter.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Question 3 of 12', exact: true })).toBeVisible({
+      timeout: 60_000,
+    });
+  },
+);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { NOTE_OFF, NOTE_ON, plugIn, send } from './midiGuitar.ts';
+import { NOTE_OFF, NOTE_ON, plugIn, ring, send, strike } from './midiGuitar.ts';
+import { remember } from './remember.ts';
 import { expect, test } from './test.ts';
 
 /** What each question of the link asks for, as MIDI numbers. */
@@ -7,6 +8,20 @@ const NOTES = [53, 47, 43, 45, 41, 47, 40, 50, 55, 45, 48, 50];
 
 const DRILL =
   '/?frets=12&accidentals=flats&quiz=play-note&strings=6.5&order=shuffled&with=midi&octave=exact&only-right=off&drill=on&length=12&low=0&high=all&ask=naturals&pause=0#seed=1-0000005';
+
+/** A quiz that waits after each answer. */
+const QUIZ = '/?quiz=play-note&strings=6&accidentals=sharps&with=midi';
+
+/** The notes of a guitar's string 6, from fret 0 on, as spoken. */
+const ON_STRING_6 = 'E,F,F sharp,G,G sharp,A,A sharp,B,C,C sharp,D,D sharp'.split(',');
+
+/** What a question of that quiz asks for, as a MIDI number. */
+async function askedNote(page: Page, number: number): Promise<number> {
+  const status = page.getByRole('status');
+  await expect(status).toContainText(`Question ${number} of 12. Play`);
+  const name = /Play (.+) on string 6/.exec(await status.innerText())?.[1] ?? '';
+  return 40 + ON_STRING_6.indexOf(name);
+}
 
 const BEND = 0xe0;
 const CONTROL = 0xb0;
@@ -51,6 +66,32 @@ test.describe('given a MIDI guitar', () => {
     await send(page, NOTE_ON, second ?? 0, 100);
     await send(page, CONTROL, ALL_NOTES_OFF, 0);
     await expect(question(page, 3)).toBeVisible();
+  });
+
+  test('when Next by Playing Twice is on, then any note struck twice goes on from a right answer and from a wrong one', async ({
+    page,
+  }) => {
+    await plugIn(page);
+    await remember(page, { goesOnByNote: 'on', readerPace: '0' });
+    await page.goto(QUIZ);
+    await expect(page.getByRole('heading', { level: 1, name: 'Notes', exact: true })).toBeVisible();
+    await page.keyboard.press('q');
+    await expect(page.getByText('● Listening to MIDI')).toBeVisible();
+    await strike(page, await askedNote(page, 1));
+    await expect(page.getByText('Play any note twice to go on, or press Enter.')).toBeVisible();
+    await strike(page, 62);
+    await strike(page, 64);
+    await expect(question(page, 1)).toBeVisible();
+    await strike(page, 64);
+    await expect(question(page, 2)).toBeVisible();
+    const wrong = (await askedNote(page, 2)) + 1;
+    await ring(page, wrong);
+    await expect(page.getByText('Incorrect')).toBeVisible();
+    await send(page, NOTE_OFF, wrong, 0);
+    await strike(page, 40);
+    await strike(page, 40);
+    await expect(question(page, 3)).toBeVisible();
+    await expect(page.getByText('Score: 1')).toBeVisible();
   });
 
   test('when it is unplugged during a quiz, then one sentence says so, and the keys go on working', async ({

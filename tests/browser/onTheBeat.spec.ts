@@ -37,6 +37,37 @@ test('given a drill on the beat, when one answer is in time and one late, then e
   await expect(bar).toHaveCount(0);
 });
 
+const ROUND = '/?quiz=name-note&with=self-check&drill=on&length=12&beat=on&every=3';
+
+test('given rounds on the beat, when one is given up and the next one known in time, then the tempo goes down, and up again', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await page.goto(ROUND);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.keyboard.press('q');
+  const question = (number: number) =>
+    page.getByRole('heading', { name: `Question ${number} of 12`, exact: true }).waitFor();
+  const bar = page.getByRole('region', { name: 'Metronome' });
+  const results = page.getByRole('dialog', { name: 'Quiz Results' });
+  await expect(bar).toContainText('80 a minute');
+  for (let number = 1; number <= 12; number += 1) {
+    await question(number);
+    await page.keyboard.press('/');
+  }
+  await expect(results.getByText('Tempo down from 80 to 75.')).toBeVisible();
+
+  await page.keyboard.press('q');
+  await expect(bar).toContainText('75 a minute');
+  for (let number = 1; number <= 12; number += 1) {
+    await question(number);
+    await page.keyboard.press('Space');
+    await page.keyboard.press('k');
+  }
+  await expect(results.getByText('12/12')).toBeVisible();
+  await expect(results.getByText('Tempo up from 75 to 80.')).toBeVisible();
+});
+
 /** What the first questions of the link ask for, as MIDI numbers: F on string 5, B on string 5, G on string 6 … */
 const NOTES = [53, 47, 43, 45, 41];
 const PLAYED =
