@@ -125,6 +125,9 @@ function environment(folder) {
   };
 }
 
+/** How long Orca is silent when it has said all that follows from a key (milliseconds). */
+const SILENCE = 1200;
+
 /** Does a task and returns what was heard, as text. */
 async function hear(task, origin) {
   const folder = mkdtempSync(join(tmpdir(), 'fretty-orca-'));
@@ -133,8 +136,9 @@ async function hear(task, origin) {
       folder,
       keys: task.keys,
       address: `${origin}${task.address}`,
-      silence: task.silence,
+      silence: task.silence ?? SILENCE,
       plays: task.plays,
+      playsAfter: task.playsAfter,
       chromium,
       busLauncher: find('at-spi-bus-launcher'),
     };

@@ -4,8 +4,7 @@ import type { PlayingOrder } from '../instrument/playingOrder';
 import type { Position } from '../instrument/position';
 import { briefPlace, fretText, placeInFull, placeText, stringText } from '../instrument/text';
 import type { Answering } from '../quiz/answerWith';
-import type { Prompt } from '../quiz/definition';
-import type { Pace } from '../quiz/pace';
+import type { Prompt, ResultsReader } from '../quiz/definition';
 import type { Results } from '../quiz/results';
 import { type QuestionPlace, sentences, spokenProgress, spokenScore, type Waiting } from '../quiz/text';
 import type { Line } from '../theory/degree';
@@ -32,9 +31,9 @@ export const scoreLine = ({ right }: Results): string => `Score: ${right}`;
 /** How many questions of a running quiz have been answered. */
 export const answeredLine = ({ answered }: Results): string => `Answered: ${answered}`;
 
-/** The results as spoken in an eyes-free quiz; otherwise a screen reader reads their dialog. */
-export const spokenResults = (results: Results, { kind }: Pace): string =>
-  kind === 'eyes-free' ? `The quiz is over: ${spokenScore(results)}, ${results.percent} percent.` : '';
+/** The results as spoken where their dialog isn't read. */
+export const spokenResults = (results: Results, reader: ResultsReader): string =>
+  reader === 'speech' ? `The quiz is over: ${spokenScore(results)}, ${results.percent} percent.` : '';
 
 /** The help while a question is open; each text follows its keys. */
 export const QUIZ_USES = {

@@ -1,6 +1,6 @@
 import type { ResultSpeech } from '../settings/preferences';
 import type { PageChange, Weight } from '../speech/announcer';
-import { type Answering, isSelfCheck } from './answerWith';
+import { type Answering, isSelfCheck, sourceIn } from './answerWith';
 import { SPOKEN_LATE, spokenBeat } from './beatText';
 import { type AnyQuiz, type AnyRun, type AnySession, type Asked, spokenSolution } from './definition';
 import { mostMixedUp } from './mixUps';
@@ -158,7 +158,8 @@ function spokenOutcome(after: Completed<unknown, unknown, AnyRun>, speech: Resul
   const results = resultsOf(after);
   const beat = results.beat ? spokenBeat(results.beat) : '';
   if (after.by === 'user') return sentences(spokenEnding(results), beat);
-  const spoken = speech === 'off' ? '' : quiz.spokenResults(results, pace);
+  const isHeard = pace.kind === 'eyes-free' || sourceIn(after.run) !== undefined;
+  const spoken = speech === 'off' ? '' : quiz.spokenResults(results, isHeard ? 'speech' : 'dialog');
   // What isn't said is read with a dialog.
   if (spoken === '') return '';
   const outcome = drill?.test?.outcomeOf(results).spoken ?? '';

@@ -214,9 +214,15 @@ export interface QuizDefinition<Setup, Question, Answer> {
   spokenVerdict(answered: Answered<Question, Answer>): string;
   /** The answer as it is spoken before there is a verdict; by default as that of a question that was given up. */
   spokenSolution?(question: Question): string;
-  /** The results as they are spoken; empty if the page itself is read out. */
-  spokenResults(results: Results, pace: Pace): string;
+  /** The results as they are spoken; empty if their dialog is read. */
+  spokenResults(results: Results, reader: ResultsReader): string;
 }
+
+/**
+ * What a user hears results by. A screen reader reads the dialog that opens at a key; Orca misses one that opens while hands
+ * are on an instrument, and eyes-free nothing is read.
+ */
+export type ResultsReader = 'dialog' | 'speech';
 
 /** What a session was started with; it holds for all of its questions, whatever the settings become. */
 export interface QuizRun<Setup, Quiz> {

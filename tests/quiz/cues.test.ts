@@ -444,6 +444,33 @@ describe('given a drill that is a test', () => {
   });
 });
 
+describe('given a quiz that is over', () => {
+  const readers: string[] = [];
+  const quiz = {
+    ...numberQuiz,
+    spokenResults(_: unknown, reader: string) {
+      readers.push(reader);
+      return '';
+    },
+  };
+  const readerOf = (run: object): string | undefined => {
+    const event = start(drillWith(0), 2, quiz);
+    const begun = event.type === 'start' ? { ...event, run: { ...event.run, ...run } } : event;
+    const before = [begun, submit('right'), next, submit('right')];
+    cueFor(sessionAfter(...before), sessionAfter(...before, finish), 'before');
+    return readers.at(-1);
+  };
+
+  test('when it was answered by keys, then a screen reader reads its dialog', () => {
+    expect(readerOf({})).toBe('dialog');
+  });
+
+  test('when it was answered on an instrument, then its results are spoken: no key has opened their dialog', () => {
+    expect(readerOf({ answerWith: 'microphone' })).toBe('speech');
+    expect(readerOf({ answerWith: 'midi' })).toBe('speech');
+  });
+});
+
 describe('given a question that is asked for again', () => {
   const again = (...events: readonly NumberEvent[]) => {
     const session = sessionAfter(...events);

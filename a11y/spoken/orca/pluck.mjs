@@ -1,4 +1,4 @@
-/** A string plucked again and again, as a sound file that Chromium's fake microphone plays. */
+/** Plucked strings as a sound file that Chromium's fake microphone plays, again and again. */
 import { wavFile } from '../../../tests/wav.mjs';
 
 const SAMPLE_RATE = 48_000;
@@ -22,14 +22,18 @@ function sampleAt(seconds, frequency) {
 }
 
 /**
- * Half a second of silence and a pluck of two seconds.
+ * Half a second of silence and a pluck of two seconds, for each string.
  *
- * @param frequency in Hz
+ * @param frequencies in Hz; at 0 nothing is plucked
+ * @param lead how long nothing is plucked at first (seconds)
  * @returns the bytes of a WAV file
  */
-export function pluckFile(frequency) {
-  const samples = new Float32Array((SILENCE + RINGS) * SAMPLE_RATE);
-  for (let sample = 0; sample < RINGS * SAMPLE_RATE; sample += 1)
-    samples[SILENCE * SAMPLE_RATE + sample] = 0.2 * sampleAt(sample / SAMPLE_RATE, frequency);
+export function pluckFile(frequencies, lead = 0) {
+  const samples = new Float32Array((lead + (SILENCE + RINGS) * frequencies.length) * SAMPLE_RATE);
+  frequencies.forEach((frequency, index) => {
+    const start = (lead + (SILENCE + RINGS) * index + SILENCE) * SAMPLE_RATE;
+    for (let sample = 0; frequency > 0 && sample < RINGS * SAMPLE_RATE; sample += 1)
+      samples[start + sample] = 0.2 * sampleAt(sample / SAMPLE_RATE, frequency);
+  });
   return wavFile(samples, SAMPLE_RATE);
 }

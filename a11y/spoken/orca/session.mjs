@@ -9,7 +9,9 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pluckFile } from './pluck.mjs';
 
-const { chromium, busLauncher, address, keys, folder, plays, silence = 1200 } = JSON.parse(process.argv[2]);
+const { chromium, busLauncher, address, keys, folder, plays, playsAfter, silence } = JSON.parse(
+  process.argv[2],
+);
 const heardFile = join(folder, 'heard.txt');
 
 const started = [];
@@ -38,8 +40,23 @@ const READING = 5000;
 /** How long a listener who presses nothing waits for what Fretty says when a text before it has been read (milliseconds). */
 const PAUSE = 8000;
 
+/** How long a listener waits for a text that a piece which is played ends with (milliseconds). */
+const PIECE = 180_000;
+
+/** Waits for a text that Orca says; gives up after `PIECE`, so that what was said instead is shown. */
+async function waitFor(text, from) {
+  const start = Date.now();
+  while (
+    Date.now() - start < PIECE &&
+    !heard()
+      .slice(from)
+      .some(line => line.includes(text))
+  )
+    await sleep(100);
+}
+
 /** What Orca says from a line on, until it has been silent for `enough` milliseconds. */
-async function listen(from, enough = silence) {
+async function listen(from, enough) {
   let lines = heard();
   let since = Date.now();
   while (Date.now() - since < enough) {
@@ -101,11 +118,11 @@ function press(key) {
   else xdotool('key', '--clearmodifiers', key);
 }
 
-/** Without a frequency to play (Hz), the browser has no microphone. */
+/** Without strings to pluck (Hz), the browser has no microphone. */
 function microphone() {
   if (plays === undefined) return [];
   const file = join(folder, 'pluck.wav');
-  writeFileSync(file, pluckFile(plays));
+  writeFileSync(file, pluckFile(plays, playsAfter));
   return [
     '--use-fake-ui-for-media-stream',
     '--use-fake-device-for-media-stream',
@@ -141,7 +158,8 @@ async function run() {
   for (const key of keys) {
     const from = heard().length;
     const isPause = key === 'pause';
-    if (!isPause) press(key);
+    if (key.startsWith('until:')) await waitFor(key.slice('until:'.length), from);
+    else if (!isPause) press(key);
     steps.push({ key, heard: await listen(from, isPause ? PAUSE : silence) });
   }
   return steps;

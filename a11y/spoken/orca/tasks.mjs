@@ -1,6 +1,7 @@
 /**
  * The tasks done with Orca, key by key, each in a fresh Chromium. Keys have xdotool's names; `type:` types a text and
- * listens once all of it is typed, and `pause` listens without a key. No task switches Orca's mode by hand: the keys have to reach the page anyway.
+ * listens once all of it is typed, `pause` listens without a key, and `until:` does so until a text has been said. `plays`
+ * are the strings that its microphone hears (Hz), from `playsAfter` on (seconds since it was opened). No task switches Orca's mode by hand: the keys have to reach the page anyway.
  */
 
 /** How long to wait for Orca when a sound plays first and the text comes after it (milliseconds). */
@@ -17,6 +18,14 @@ const palette = text => ['colon', `type:${text}`, 'Return'];
 
 /** To the fretboard, from a fresh load of Notes. */
 const NECK = ['Tab', 'Return', 'Tab', 'Tab', 'Tab'];
+
+/** C minor pentatonic, pattern 1, as MIDI numbers. */
+const PATTERN = [48, 51, 53, 55, 58, 60, 63, 65, 67, 70, 72, 75];
+
+/** A D in place of its fourth note, and time to hear that it was wrong. */
+const ONE_WRONG = [...PATTERN.slice(0, 3), 50, undefined, undefined, undefined, ...PATTERN.slice(3)];
+
+const frequencyOf = midi => (midi === undefined ? 0 : 440 * 2 ** ((midi - 69) / 12));
 
 /** A workout of two drills, as the end of a link. */
 const TWO_DRILLS =
@@ -397,7 +406,7 @@ export const tasks = [
     name: 'tuner',
     silence: SOUNDS,
     address: '/tuner',
-    plays: 109.4,
+    plays: [109.4],
     keys: [...palette('listen'), ...palette('read it aloud'), ...palette('stop listening')],
   },
   {
@@ -412,10 +421,28 @@ export const tasks = [
     keys: [...palette('start'), '3', 'Return', '7', 'Return', 'o', 'shift+q'],
   },
   {
+    name: 'learn a scale shape',
+    visitor: 'new',
+    address: '/scales',
+    silence: LOADS,
+    plays: ONE_WRONG.map(frequencyOf),
+    playsAfter: 45,
+    keys: [
+      ...palette('c minor pentatonic'),
+      ...palette('patterns'),
+      ...palette('play the pattern'),
+      ...palette('answer with microphone'),
+      ...palette('start'),
+      ...Array(6).fill('s'),
+      'until:Missed',
+      'Tab',
+    ],
+  },
+  {
     name: 'play note by microphone',
     silence: PLUCKS,
     address: '/?quiz=play-note&with=microphone&only-right=on&drill=on&strings=6&low=3&high=3',
-    plays: 98,
+    plays: [98],
     keys: [...palette('start'), 'o', 'shift+q'],
   },
 ];

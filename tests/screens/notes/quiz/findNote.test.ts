@@ -272,11 +272,10 @@ describe('given an answer', () => {
     );
   });
 
-  test('when the quiz is over, then its results are spoken only in eyes-free quizzes: otherwise their dialog is read', () => {
+  test('when the quiz is over, then its results are spoken, unless their dialog is read', () => {
     const results = resultsOf({ length: 12, answered: [wrong] });
-    expect(findNote.spokenResults(results, EYES_FREE)).toBe('The quiz is over: 0 of 1 right, 0 percent.');
-    expect(findNote.spokenResults(results, CALM)).toBe('');
-    expect(findNote.spokenResults(results, DRILL)).toBe('');
+    expect(findNote.spokenResults(results, 'speech')).toBe('The quiz is over: 0 of 1 right, 0 percent.');
+    expect(findNote.spokenResults(results, 'dialog')).toBe('');
   });
 });
 

@@ -223,9 +223,9 @@ describe('given an answer', () => {
     expect(nameNote.reviewOf(answeredAs(nameGSharp, 8, 'right'))).toEqual([]);
   });
 
-  test('when the quiz is over, then its results are spoken only in eyes-free quizzes', () => {
+  test('when the quiz is over, then its results are spoken, unless their dialog is read', () => {
     const results = resultsOf({ length: 12, answered: [answeredAs(nameGSharp, 8, 'right')] });
-    expect(nameNote.spokenResults(results, EYES_FREE)).toBe('The quiz is over: 1 of 1 right, 100 percent.');
-    expect(nameNote.spokenResults(results, CALM)).toBe('');
+    expect(nameNote.spokenResults(results, 'speech')).toBe('The quiz is over: 1 of 1 right, 100 percent.');
+    expect(nameNote.spokenResults(results, 'dialog')).toBe('');
   });
 });
