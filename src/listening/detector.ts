@@ -105,8 +105,7 @@ export function createDetector(sampleRate: number, known: Calibration = UNCALIBR
       ...{ time, level, gate, bands, heardFrom },
       ...(clear && { pitch: clear }),
       ...(beside && { beside }),
-      ...(ringing !== undefined &&
-        tracker.isUnsure() && { goesOn: goesOn(ringing), skipsOn: () => skipsOn(ringing) }),
+      ...{ goesOn, skipsOn },
     });
   };
 

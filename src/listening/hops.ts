@@ -23,8 +23,11 @@ export interface Hop {
   readonly bands: readonly number[];
   /** Finds the pitch in the window that ends here, and what sounds beside a string that rings at a frequency (Hz). */
   readonly pitch: (ringing?: number) => { readonly whole?: Found; readonly beside?: Found };
-  /** How much the sound is like what a string that rings at a frequency (Hz) would have gone on to: 1 if it is the same. */
-  readonly goesOn: (ringing: number) => number;
+  /**
+   * How much the sound is like what a string that rings at a frequency (Hz) would have gone on to: 1 if it is the same. It may
+   * be asked of a moment some time ago (seconds).
+   */
+  readonly goesOn: (ringing: number, ago?: number) => number;
   /** The same at any moment of its period, and however loud it is: where some sound was lost, a string goes on elsewhere in it. */
   readonly skipsOn: (ringing: number) => number;
   /** Learns that what sounds now is the room's noise. */
@@ -129,12 +132,14 @@ export function createHops(
   };
 
   /**
-   * Compares the latest sound with what came some periods of a string (Hz) before it, moved by up to a share of a period.
+   * Compares the sound of a moment, some time ago (seconds), with what came some periods of a string (Hz) before it, moved by
+   * up to a share of a period.
    *
    * @returns the highest of what `likeness` makes of their product and their powers
    */
   const compare = (
     ringing: number,
+    ago: number,
     share: number,
     likeness: (same: number, then: number, now: number) => number,
   ): number => {
@@ -142,10 +147,11 @@ export function createHops(
     const lag = Math.round(Math.ceil((DETECTION.comparedWith * sampleRate) / period) * period);
     const reach = Math.ceil(period * share);
     const length = Math.min(size, Math.round(Math.max(0.02 * sampleRate, period * 1.5)));
+    const end = history.length - Math.round(ago * sampleRate);
     let likest = -1;
     for (let by = -reach; by <= reach; by += 1) {
       let [same, then, now] = [1e-12, 1e-12, 1e-12];
-      for (let index = history.length - length; index < history.length; index += 1) {
+      for (let index = end - length; index < end; index += 1) {
         const [a, b] = [history[index] ?? 0, history[index - lag + by] ?? 0];
         same += a * b;
         then += b * b;
@@ -156,9 +162,10 @@ export function createHops(
     return likest;
   };
 
-  const goesOn = (ringing: number): number => compare(ringing, 0.03, (same, then) => same / then);
+  const goesOn = (ringing: number, ago = 0): number =>
+    compare(ringing, ago, 0.03, (same, then) => same / then);
   const skipsOn = (ringing: number): number =>
-    compare(ringing, 0.5, (same, then, now) => same / Math.sqrt(then * now));
+    compare(ringing, 0, 0.5, (same, then, now) => same / Math.sqrt(then * now));
 
   const learn = () => {
     noise.learn(correlate(latest, undefined)[0]);

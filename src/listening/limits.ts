@@ -56,6 +56,10 @@ export const DETECTION = {
   lastingDip: 5,
   /** A string whose swing isn't at least so much like what it would be by now was stopped and struck again. */
   goesOn: 0.5,
+  /** By how much less than just before the onset: the partials of some strings beat, so that they never repeat exactly. */
+  goesOnFalls: 0.3,
+  /** How long before an onset is found that was (seconds). */
+  comparedUntil: 0.03,
   /**
    * Where sound was lost, the string swings on with the same shape at least so much, and since an onset's click its bands and
    * its level have fallen (decibels): struck again, a string has new overtones, or was touched before.

@@ -75,10 +75,10 @@ export interface Reading extends Loudness {
   readonly pitch?: ReadPitch;
   /** The pitch beside the string that rang before the onset; left out where none is clear. */
   readonly beside?: ReadPitch;
-  /** How much the sound is like what the string that rang before would be by now: 1 if it is the same. */
-  readonly goesOn?: number;
+  /** How much the sound is like what a string that rings (Hz) would be by now, or some time ago (seconds): 1 if it is the same. */
+  readonly goesOn?: (ringing: number, ago?: number) => number;
   /** The same at any moment of that string's period, and however loud it is. */
-  readonly skipsOn?: () => number;
+  readonly skipsOn?: (ringing: number) => number;
 }
 
 /** The sound since an onset. */
@@ -98,6 +98,8 @@ interface Sounding {
   isAlone: boolean;
   /** Whether the onset was that of a string, so that one that rang may have been struck again. */
   struck: 'unknown' | 'yes' | 'no';
+  /** How much the string that rang before went on as it did until the onset: two strings that beat don't. */
+  readonly wentOn: number;
   /** Whether the string that rang before was stopped. */
   isStopped: boolean;
   level: number;
@@ -133,7 +135,7 @@ export interface Tracker {
   ringing(): number | undefined;
 }
 
-function startOf(onset: number, level: number, latest: Sounding | undefined): Sounding {
+function startOf(onset: number, { level, goesOn }: Reading, latest: Sounding | undefined): Sounding {
   // A click just after an onset is no reason to forget what rang before both.
   const before = latest?.note ? latest : latest?.before;
   return {
@@ -144,6 +146,7 @@ function startOf(onset: number, level: number, latest: Sounding | undefined): So
     isAlone: false,
     own: undefined,
     had: before?.own,
+    wentOn: before === undefined ? 1 : wentOnUntil(onset, before, goesOn),
     struck: before ? 'unknown' : 'yes',
     isStopped: false,
     ...{ frequency: undefined, unclear: 0, quiet: 0, lost: 0 },
@@ -172,11 +175,11 @@ export function createTracker(isExpected: (midi: number) => boolean): Tracker {
     isUnsure: () => sounding?.struck === 'unknown',
     ringing: () => sounding?.rings,
     follow(reading) {
-      const { time, level } = reading;
+      const { time } = reading;
       const onset = time - DETECTION.onsetDelay;
       if (onsets.isAt(reading) && !isGoing(sounding, reading)) {
         latest = onset;
-        sounding = startOf(onset, level, sounding);
+        sounding = startOf(onset, reading, sounding);
         return [];
       }
       if (sounding === undefined || onset < sounding.onset + DETECTION.settle) return [];
@@ -187,7 +190,7 @@ export function createTracker(isExpected: (midi: number) => boolean): Tracker {
       }
       if (sounding.struck === 'unknown') {
         const change = onsets.change();
-        sounding.isStopped = hasStopped(sounding, reading) && !hasSkipped(change, reading);
+        sounding.isStopped = hasStopped(sounding, reading) && !hasSkipped(change, sounding, reading);
         sounding.struck = struckBy(change, sounding.isStopped);
       }
       return listen(sounding, reading, isExpected);
@@ -203,17 +206,30 @@ const isGoing = (sounding: Sounding | undefined, { time, pitch }: Reading): bool
   time - sounding.onset < DETECTION.oneStroke;
 
 /** Whether a string that rang alone before an onset no longer rings as it would have. */
-const hasStopped = ({ before }: Sounding, { goesOn }: Reading): boolean =>
-  before?.isAlone === true && goesOn !== undefined && goesOn < DETECTION.goesOn;
+function hasStopped({ before, rings, wentOn }: Sounding, { goesOn }: Reading): boolean {
+  if (before?.isAlone !== true || rings === undefined || goesOn === undefined) return false;
+  return goesOn(rings) < Math.min(DETECTION.goesOn, wentOn - DETECTION.goesOnFalls);
+}
+
+/** How much a string went on as it did until an onset; 1 if it hasn't rung long enough to tell. */
+function wentOnUntil(
+  onset: number,
+  { frequency, onset: since }: Sounding,
+  goesOn: Reading['goesOn'],
+): number {
+  const { comparedUntil, comparedWith } = DETECTION;
+  const isKnown = onset - since > comparedUntil + 2 * comparedWith;
+  return isKnown && frequency !== undefined && goesOn ? goesOn(frequency, comparedUntil) : 1;
+}
 
 /**
  * Whether some sound was lost on its way, as on a busy machine: the string swings on elsewhere in its period, and it has only
  * become softer.
  */
-function hasSkipped(change: Change | undefined, { skipsOn }: Reading): boolean {
-  if (change === undefined || skipsOn === undefined) return false;
+function hasSkipped(change: Change | undefined, { rings }: Sounding, { skipsOn }: Reading): boolean {
+  if (change === undefined || rings === undefined || skipsOn === undefined) return false;
   const { skips, skippedBands, skippedDip } = DETECTION;
-  return change.bands <= skippedBands && change.dip <= skippedDip && skipsOn() >= skips;
+  return change.bands <= skippedBands && change.dip <= skippedDip && skipsOn(rings) >= skips;
 }
 
 /** Whether an onset changed what sounds for good. */
@@ -222,7 +238,9 @@ function struckBy(change: Change | undefined, isStopped: boolean): Sounding['str
   if (isStopped) return 'yes';
   const { level, bands, dip } = change;
   const { lastingLevel, lastingBands, lastingDip } = DETECTION;
-  return level >= lastingLevel || bands >= lastingBands || dip >= lastingDip ? 'yes' : 'no';
+  // A level that hasn't come back since was no dip: a short string dies away as fast.
+  const isTouched = dip >= lastingDip && dip + level > 0;
+  return level >= lastingLevel || bands >= lastingBands || isTouched ? 'yes' : 'no';
 }
 
 /** Whether an onset was a click after all, so that what sounded before goes on. */
@@ -323,11 +341,12 @@ function ringsOn(midi: number, { ringing, struck, note }: Sounding): boolean {
   return struck !== 'yes' || note !== undefined;
 }
 
-/** Whether a pitch may be another note, and no overtone of the latest. */
+/** Whether a pitch may be another note, and no overtone of the latest, nor of what rang before a mere click. */
 function mayBeNew(midi: number, sounding: Sounding): boolean {
-  const { note, heard } = sounding;
+  const { note, heard, ringing, struck } = sounding;
   if ((heard.has(midi) || ringsOn(midi, sounding)) && !wasFollowed(sounding)) return false;
-  return note === undefined || !isOvertone(midi, new Set([note.midi, ...sounding.ringing]));
+  if (note === undefined) return struck !== 'no' || !isOvertone(midi, ringing);
+  return !isOvertone(midi, new Set([note.midi, ...ringing]));
 }
 
 /** Reports a pitch once it is stable, and once it has held. */

@@ -126,6 +126,69 @@ describe('given a string that rings, and the next question asks for another', ()
   const pluckOf = (midi: number) => recordingOf(midi, { sampleRate: RATE, overNoise: 40 });
   const peakOf = (sound: Samples) => sound.reduce((peak, sample) => Math.max(peak, Math.abs(sample)), 0);
 
+  /** A partial: its frequency as a multiple of the string's, its level, and how fast it dies away (decibels a second). */
+  type Partial = readonly [times: number, level: number, falls: number];
+
+  /** A second of noise, then a string that is the sum of its partials. */
+  function stringOf(midi: number, partials: readonly Partial[]): Samples {
+    const samples = noiseFor(RATE, 2.2, 0.0005);
+    for (let index = 0; index < 1.2 * RATE; index += 1)
+      for (const [times, level, falls] of partials)
+        samples[RATE + index] =
+          (samples[RATE + index] ?? 0) +
+          0.2 *
+            level *
+            10 ** ((-falls * index) / RATE / 20) *
+            Math.sin((2 * Math.PI * times * frequencyOf(midi) * index) / RATE);
+    return samples;
+  }
+
+  test.each<[string, number, readonly Partial[]]>([
+    [
+      'whose partials beat with each other',
+      58,
+      [
+        [1, 1, 12],
+        [2.012, 0.7, 12],
+        [3.03, 0.5, 14],
+        [4.05, 0.4, 16],
+      ],
+    ],
+    [
+      'whose octave outlasts it',
+      41,
+      [
+        [1, 0.6, 28],
+        [2, 1, 6],
+        [3, 0.6, 28],
+        [4, 0.6, 10],
+        [5, 0.3, 28],
+        [6, 0.3, 12],
+      ],
+    ],
+    [
+      'that dies away fast',
+      85,
+      [
+        [1, 1, 90],
+        [2, 0.4, 120],
+        [3, 0.2, 150],
+      ],
+    ],
+  ])(
+    'when clicks as loud as itself sound beside one %s, then it answers nothing again',
+    (_, midi, partials) => {
+      const counted = [1, 2, 4, 7].filter(seed => {
+        const samples = stringOf(midi, partials);
+        const noise = click(seed);
+        for (const after of [0.36, 0.7])
+          addTo(samples, noise, 1 + after + seed / 100, peakOf(samples) / peakOf(noise));
+        return heardAfterwards(samples, midi).length > 0;
+      });
+      expect(counted).toEqual([]);
+    },
+  );
+
   test.each([
     ['clicks', click],
     ['ticks of a metronome', tick],
