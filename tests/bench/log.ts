@@ -67,8 +67,11 @@ const drawn = async (page: Page): Promise<number> => {
 const CELL = '[role="gridcell"]';
 const FIGURE = `${CELL} [data-lightness="4"]`;
 
-/** A part of the plan on Today. */
-const PART = 'main li[data-state]';
+/**
+ * The plan on Today in a sentence, which its list is drawn with; without answers it has a single part, and no list. The
+ * picture in the page holds one, too.
+ */
+const PLAN = 'p[class="Today-plan"]:not([inert] *)';
 
 /** How long the app takes from its address to its neck (milliseconds). */
 export const startTimes = (page: Page, address: string, count: number): Promise<readonly number[]> =>
@@ -76,7 +79,7 @@ export const startTimes = (page: Page, address: string, count: number): Promise<
 
 /** How long Today takes to its plan, from its address, and from its key on Notes (milliseconds). */
 export async function todayTimes(page: Page, address: string, count: number) {
-  const fromAddress = await timesTo(page, `${address}today`, PART, count);
+  const fromAddress = await timesTo(page, `${address}today`, PLAN, count);
   return { fromAddress, fromKey: await keyTimes(page, address, ['Shift+T'], count) };
 }
 

@@ -170,6 +170,7 @@ test.describe('Quick Drill', () => {
 
 test.describe('what is spoken', () => {
   const verdicts = (texts: readonly string[]) => texts.join(' ').match(/(Right|Wrong): /g) ?? [];
+  const spokenTexts = (page: Page) => page.evaluate(() => window.utterances.map(({ text }) => text));
 
   for (const results of ['before', 'after'] as const)
     test(`given a drill with results spoken ${results} the next sound, when it is done, then each verdict was spoken once, and nothing was spoken over a sound`, async ({
@@ -185,8 +186,12 @@ test.describe('what is spoken', () => {
         await expect(page.getByText(`${question}/12`, { exact: true })).toBeVisible();
         const right = keyFor(await hearSteps(page, 2));
         const isWrong = question % 4 === 0;
-        // Every other answer is given during the sound, the rest after it.
-        if (question % 2 === 0) await expect(button(page, 'Play Interval')).toBeVisible();
+        // Some answers are given during the sound. Spoken after it, a right answer gives way to one that comes before it was
+        // told (drillsByEar.test.tsx): there, the others wait for that.
+        if (results === 'before' && question % 2 === 0)
+          await expect(button(page, 'Play Interval')).toBeVisible();
+        if (results === 'after' && question % 4 !== 1)
+          await expect.poll(async () => verdicts(await spokenTexts(page)).length).toBe(question - 1);
         await page.keyboard.press(isWrong ? (right === 'a' ? 'k' : 'a') : right);
         if (!isWrong) continue;
         await expect(page.getByText('Incorrect', { exact: true })).toBeVisible();
@@ -198,7 +203,7 @@ test.describe('what is spoken', () => {
 
       const utterances = await page.evaluate(() => window.utterances);
       expect(utterances.filter(({ sounding }) => sounding)).toEqual([]);
-      const texts = utterances.map(({ text }) => text);
+      const texts = await spokenTexts(page);
       expect(verdicts(texts).filter(each => each === 'Right: ')).toHaveLength(9);
       expect(verdicts(texts).filter(each => each === 'Wrong: ')).toHaveLength(3);
       expect(texts[0]).toBe('Question 1 of 12. Which interval is it, ascending?');
@@ -226,7 +231,7 @@ test.describe('what is spoken', () => {
 
     const utterances = await page.evaluate(() => window.utterances);
     expect(utterances.filter(({ sounding }) => sounding)).toEqual([]);
-    expect(verdicts(utterances.map(({ text }) => text))).toHaveLength(12);
+    expect(verdicts(await spokenTexts(page))).toHaveLength(12);
     const visible = await page.getByRole('main').allInnerTexts();
     for (const { text } of utterances) expect(visible.join('\n')).not.toContain(text);
   });
