@@ -237,6 +237,21 @@ test('given a palette whose code is loading, when text is typed, then it is in t
   await expect(page).toHaveURL(/\/$/);
 });
 
+test('given text typed for a palette whose code is loading, when typing goes on in its field, then the field has all of it', async ({
+  page,
+}) => {
+  const palette = await hold(page, '**/assets/Palette-*.js');
+  await page.goto('/');
+  await expect(heading(page, 'Notes')).toBeVisible();
+  await page.keyboard.press(':');
+  await page.keyboard.type('g mi');
+  await palette.letGo();
+  const field = page.getByRole('combobox', { name: 'Type a command' });
+  await expect(field).toBeFocused();
+  await page.keyboard.type('nor');
+  await expect(field).toHaveValue('g minor');
+});
+
 test('given a palette whose code is loading, when it is closed, then what was typed is gone', async ({
   page,
 }) => {

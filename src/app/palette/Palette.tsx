@@ -71,6 +71,7 @@ export default function Palette({ typed, onClose, onRun }: PaletteProps) {
   // Read once: neither the commands nor the habits change while the palette is open.
   const [commands] = useState(() => paletteCommands(state));
   const contextOf = useContextOf(habits);
+  const field = useRef<HTMLInputElement>(null);
   const chosen = useRef<Command>(undefined);
   const isLeaving = useRef(false);
   const { say } = useSpeech();
@@ -100,11 +101,19 @@ export default function Palette({ typed, onClose, onRun }: PaletteProps) {
       heading="hidden"
       beneath="grids"
       className={styles.palette}
+      // Without it the dialog would select what was typed so far, and the next letter would replace it.
+      firstControl={field}
       onClose={onClose}
       keepsFocus={() => !isLeaving.current}
       onClosed={() => chosen.current && onRun(chosen.current)}
     >
-      <PaletteSearch typed={typed} commands={commands} contextOf={contextOf} onChoose={choose} />
+      <PaletteSearch
+        field={field}
+        typed={typed}
+        commands={commands}
+        contextOf={contextOf}
+        onChoose={choose}
+      />
     </Dialog>
   );
 }

@@ -1,5 +1,14 @@
 import { Command as Cmdk } from 'cmdk';
-import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  memo,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import type { Command } from '../../commands/command';
 import { type SearchContext, searchCommands } from '../../commands/search/search';
@@ -91,6 +100,7 @@ const NOTHING: readonly Command[] = [];
 const TYPING_PAUSE = 400;
 
 interface PaletteSearchProps {
+  readonly field: RefObject<HTMLInputElement | null>;
   readonly typed: TypedText;
   readonly commands: readonly Command[];
   readonly contextOf: (typed: string) => SearchContext;
@@ -98,7 +108,7 @@ interface PaletteSearchProps {
 }
 
 /** A text field, and the commands that match it. */
-export function PaletteSearch({ typed, commands, contextOf, onChoose }: PaletteSearchProps) {
+export function PaletteSearch({ field, typed, commands, contextOf, onChoose }: PaletteSearchProps) {
   const [text, setText] = useState('');
   const [list, setList] = useState<HTMLDivElement | null>(null);
   const index = useMemo(() => indexCommands(commands, GROUP_WORDS, KEYWORDS), [commands]);
@@ -125,6 +135,7 @@ export function PaletteSearch({ typed, commands, contextOf, onChoose }: PaletteS
     <>
       <Cmdk label={PALETTE.field} shouldFilter={false} vimBindings={false} loop>
         <Entry
+          field={field}
           text={text}
           list={list}
           results={shown.length > 0 ? 'some' : 'none'}
@@ -172,6 +183,7 @@ const countOf = (commands: readonly Command[], found: readonly Command[]): numbe
   new Set([...commands, ...found].map(({ id }) => id)).size;
 
 interface EntryProps {
+  readonly field: RefObject<HTMLInputElement | null>;
   readonly text: string;
   readonly list: HTMLElement | null;
   readonly results: 'some' | 'none';
@@ -183,13 +195,14 @@ interface EntryProps {
 
 const CHOOSING_KEYS: ReadonlySet<string> = new Set(['ArrowDown', 'ArrowUp', 'Home', 'End', 'Enter']);
 
-function Entry({ text, list, results, onType, onDown, onChoosing }: EntryProps) {
+function Entry({ field, text, list, results, onType, onDown, onChoosing }: EntryProps) {
   const active = useActiveItem(list);
   return (
     <div className={styles.entry}>
       <span aria-hidden="true">❯</span>
       <Cmdk.Input asChild value={text} onValueChange={onType}>
         <input
+          ref={field}
           className={styles.input}
           aria-label={PALETTE.field}
           placeholder={PALETTE.field}
