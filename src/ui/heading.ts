@@ -1,8 +1,9 @@
 /** The cell of a grid that its Tab stop leads to. */
 const CURRENT_CELL = '[role="gridcell"][tabindex="0"]';
 
-/** The necks of a page. */
-export const NECK = 'main [role="grid"]';
+/** The first neck of the page. */
+export const firstNeck = (): Element | null | undefined =>
+  document.querySelector('main')?.querySelector('[role="grid"]');
 
 /** The grid that an element is in. */
 export const gridOf = (element: EventTarget | null | undefined): Element | undefined =>

@@ -5,7 +5,7 @@ import { type Platform, type Stroke, strokesOf } from '../../commands/hotkey';
 import { isModifierAlone, type KeyPress, rowStrokeOf } from '../../commands/numberRow';
 import { focusKeeps, type Resolution, resolve } from '../../commands/resolve';
 import { spokenStroke } from '../../commands/spokenHotkey';
-import { focusGrid, focusHeading, gridOf, NECK } from '../../ui/heading';
+import { firstNeck, focusGrid, focusHeading, gridOf } from '../../ui/heading';
 import { nothingUnder } from '../text';
 import { focusKindOf, keyPressOf } from './keyPress';
 
@@ -19,8 +19,7 @@ function isOpen(select: Element): boolean {
 }
 
 /** Focuses the neck that was used last or the first one of the page, and returns whether there is one. */
-const focusNeck = (lastNeck: Element | undefined): boolean =>
-  focusGrid(lastNeck) || focusGrid(document.querySelector(NECK));
+const focusNeck = (lastNeck: Element | undefined): boolean => focusGrid(lastNeck) || focusGrid(firstNeck());
 
 /**
  * Moves the focus out of a select, which keeps letters for itself, to where hotkeys work: to a neck, or else to the heading.

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'r
 import type { Circumstances, Command } from '../../commands/command';
 import { preferences } from '../../settings/preferences';
 import { useSpeech } from '../../speech/Speech';
-import { gridOf, NECK } from '../../ui/heading';
+import { firstNeck, gridOf } from '../../ui/heading';
 import { isDialogOpen } from '../../ui/lazyDialog';
 import { useAppState } from '../AppContext';
 import { UPDATE } from '../text';
@@ -15,7 +15,7 @@ function neckFocus(): Circumstances['neck'] {
   const { activeElement } = document;
   if (gridOf(activeElement)) return 'focused';
   const isOnPage = activeElement === null || activeElement.matches('body, main, h1');
-  return isOnPage && document.querySelector(NECK) ? 'near' : 'away';
+  return isOnPage && firstNeck() ? 'near' : 'away';
 }
 
 /** Returns a function that reads the current circumstances. */
