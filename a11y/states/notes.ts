@@ -135,6 +135,7 @@ export const notesWalks: readonly Walk[] = [
     name: 'Notes, naming a note that is read',
     address: '/?quiz=read-note&task=name&signature=2',
     widths: EVERY_WIDTH,
+    isLong: true,
     states: [
       { name: 'a note chosen', keys: ['q', 'c'], sees: choice('C') },
       { name: 'wrong', keys: ['Enter'], sees: text(/^Incorrect$/) },

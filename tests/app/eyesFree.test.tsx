@@ -40,7 +40,9 @@ describe('given a browser without a voice', () => {
     expect(texts()).toEqual([]);
   });
 
-  test('when the mode is turned on from the palette, then the notice is spoken there too', async () => {
+  test('when the mode is turned on from the palette, then the notice is spoken there too', {
+    tags: 'full',
+  }, async () => {
     const { user, region } = await openSettings([]);
     await user.click(toggle());
     await user.keyboard('{Escape}:');

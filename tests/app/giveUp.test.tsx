@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 describe('given an open question', () => {
-  test('when the palette and the help are read, then both have it', async () => {
+  test('when the palette and the help are read, then both have it', { tags: 'full' }, async () => {
     const { user } = await openApp('/?quiz=name-note');
     await user.keyboard('q{Control>}k{/Control}');
     await screen.findByRole('combobox');

@@ -172,7 +172,9 @@ describe('given the keymap editor', () => {
     expect(stored()).toBeUndefined();
   });
 
-  test('when Tab leaves the field, or another key is chosen to be changed, then the field closes', async () => {
+  test('when Tab leaves the field, or another key is chosen to be changed, then the field closes', {
+    tags: 'full',
+  }, async () => {
     const { user } = await openPage();
     const editor = await openEditor(user);
     await user.click(editor.getByRole('button', { name: change('Play', 'P') }));
@@ -186,7 +188,9 @@ describe('given the keymap editor', () => {
     expectFocusOn('button', change('Tips', 'T'));
   });
 
-  test('when modifiers are pressed, alone or with a letter, then the field keeps waiting', async () => {
+  test('when modifiers are pressed, alone or with a letter, then the field keeps waiting', {
+    tags: 'full',
+  }, async () => {
     const { user } = await openPage();
     const editor = await openEditor(user);
     await user.click(editor.getByRole('button', { name: change('Play', 'P') }));
@@ -257,7 +261,9 @@ describe('given the keymap editor', () => {
     expect(stored()).toBeUndefined();
   });
 
-  test('when text arrives without a key press, as from an on-screen keyboard, then it counts', async () => {
+  test('when text arrives without a key press, as from an on-screen keyboard, then it counts', {
+    tags: 'full',
+  }, async () => {
     const { user } = await openPage();
     const editor = await openEditor(user);
     await user.click(editor.getByRole('button', { name: change('Play', 'P') }));
@@ -267,7 +273,7 @@ describe('given the keymap editor', () => {
     expectFocusOn('button', change('Play', 'Shift J'));
   });
 
-  test('when an input method is composing, then only its result counts', async () => {
+  test('when an input method is composing, then only its result counts', { tags: 'full' }, async () => {
     const { user } = await openPage();
     const editor = await openEditor(user);
     await user.click(editor.getByRole('button', { name: change('Play', 'P') }));
@@ -282,7 +288,7 @@ describe('given the keymap editor', () => {
     expectFocusOn('button', change('Play', 'J'));
   });
 
-  test('when a key is typed on another layout, then it works on that layout', async () => {
+  test('when a key is typed on another layout, then it works on that layout', { tags: 'full' }, async () => {
     const { user } = await openPage();
     const editor = await openEditor(user);
     await user.click(editor.getByRole('button', { name: change('Play', 'P') }));
@@ -500,6 +506,7 @@ describe('given keys that were changed on another page', { tags: 'full' }, () =>
 
 test.each(SCREENS.map(({ path }) => path))(
   'given %s, when its keys are listed, then no two buttons have the same name',
+  { tags: 'full' },
   async path => {
     const { user } = await openApp(path);
     const editor = await openEditor(user);

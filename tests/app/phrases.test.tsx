@@ -27,7 +27,7 @@ async function paletteOn({ id, path }: Pick<ScreenDefinition, 'id' | 'path'>) {
 }
 
 describe.each(SCREENS)('given the palette on the $name screen', ({ id, path }) => {
-  test('when people type what they mean, then that comes first', async () => {
+  test('when people type what they mean, then that comes first', { tags: 'full' }, async () => {
     const { firstFor } = await paletteOn({ id, path });
 
     const wrong = PHRASES.filter(({ on }) => on === id)

@@ -82,6 +82,7 @@ const UNSEEN_CHOICES = Object.values(preferences)
 
 test.each(SCREENS.map(({ id, path }) => ({ id, path })))(
   'given preferences that can’t be seen, when the screen $id is opened, then it is drawn as in its picture',
+  { tags: 'full' },
   async ({ id, path }) => {
     const defaults = await drawn(path);
     const fretty = JSON.stringify({ version: 1, values: Object.fromEntries(UNSEEN_CHOICES) });

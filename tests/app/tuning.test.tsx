@@ -92,7 +92,7 @@ describe('given the dialog of an own tuning', () => {
     expect(cell('D, string 6, open')).toBeVisible();
   });
 
-  test('when there are too few strings, then it says so', async () => {
+  test('when there are too few strings, then it says so', { tags: 'full' }, async () => {
     const { user, dialog } = await openDialog();
     await retype(user, dialog.getByRole('textbox', { name: 'Tuning' }), 'D A');
     await user.keyboard('{Enter}');

@@ -121,6 +121,7 @@ describe('given a chord that every book prints', () => {
 
   test.each(printed(UKULELE_BOOK))(
     'when it is played on a ukulele, then the first of %s is %s',
+    { tags: 'full' },
     (symbol = '', shapes = '') => {
       expect(shapes.split('|')).toContain(compact(firstOf(symbol, INSTRUMENTS.ukulele)));
     },
@@ -128,6 +129,7 @@ describe('given a chord that every book prints', () => {
 
   test.each(printed(GUITAR_FINGERS))(
     'when its first shape is held, then the fingers of %s are %s',
+    { tags: 'full' },
     (symbol = '', fingers = '') => {
       expect(fingersIn(firstOf(symbol))).toBe(fingers);
     },

@@ -47,7 +47,7 @@ describe('given a drill of the path', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('when most were wrong, or just a few asked, then they offer none', async () => {
+  test('when most were wrong, or just a few asked, then they offer none', { tags: 'full' }, async () => {
     const { user } = await openApp(at, 'experienced', {
       newDraw: () => ({ seed: 1, chances: () => () => 0 }),
     });
@@ -56,7 +56,9 @@ describe('given a drill of the path', () => {
   });
 });
 
-test('given a drill of one’s own, when all was right, then its results offer nothing else', async () => {
+test('given a drill of one’s own, when all was right, then its results offer nothing else', {
+  tags: 'full',
+}, async () => {
   const { user } = await openApp(`/?quiz=name-note&drill=on&length=25${OPEN_E}`);
   const results = await drill(user, 'e'.repeat(12), 0);
   expect(results.queryByRole('region', { name: 'Up Next' })).toBeNull();

@@ -95,7 +95,9 @@ describe('given an eyes-free Name Note quiz', () => {
     expect(await hear()).toBe('Quiz ended.');
   });
 
-  test('when a dialog is open, then the verdict is spoken, and the next question waits until it is closed', async () => {
+  test('when a dialog is open, then the verdict is spoken, and the next question waits until it is closed', {
+    tags: 'full',
+  }, async () => {
     const { user, hear, listen } = await openByEar('/?quiz=name-note');
     await user.keyboard('q');
     await hear();
@@ -262,7 +264,9 @@ describe('given an eyes-free drill of Play Note', { tags: 'full' }, () => {
 });
 
 describe('given an eyes-free Name the Key quiz', () => {
-  test('when Control and . or ; are pressed in the field, then it is repeated and paused, and nothing is typed', async () => {
+  test('when Control and . or ; are pressed in the field, then it is repeated and paused, and nothing is typed', {
+    tags: 'full',
+  }, async () => {
     const { user, hear, listen, synthesis } = await openByEar('/keys?types=major&count=5');
     await user.keyboard('q');
     await hear();
@@ -278,7 +282,9 @@ describe('given an eyes-free Name the Key quiz', () => {
     expect(field()).toHaveValue('g');
   });
 
-  test('when it is ended during a verdict, then the voice continues with the results', async () => {
+  test('when it is ended during a verdict, then the voice continues with the results', {
+    tags: 'full',
+  }, async () => {
     const { user, hear } = await openByEar('/keys?types=major&count=5');
     await user.keyboard('q');
     await hear();

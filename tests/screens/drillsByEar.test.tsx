@@ -261,7 +261,9 @@ describe.each([
     expect(played).toHaveLength(2);
   });
 
-  test('when one is wrong, then it is compared, and the row is heard again for the next one', async () => {
+  test('when one is wrong, then it is compared, and the row is heard again for the next one', {
+    tags: 'full',
+  }, async () => {
     const { user, played } = await startDrill(`${address}&row=3&pause=0&mistake=wait`);
     await user.keyboard(wrong);
     await pass(10);

@@ -24,7 +24,9 @@ const settingsOf = (screen: LinkedScreen, choices: Choices) =>
 describe.each(SCREENS)('given any drill on %s', (_, screen) => {
   const { table } = screen;
 
-  test('when it is written as a link and opened, then it is the same drill, but shuffled', () => {
+  test('when it is written as a link and opened, then it is the same drill, but shuffled', {
+    tags: 'full',
+  }, () => {
     fc.assert(
       fc.property(anyDrill(screen), choices => {
         const shuffled = order.write(choices, 'shuffled');
@@ -37,7 +39,9 @@ describe.each(SCREENS)('given any drill on %s', (_, screen) => {
     );
   });
 
-  test('when it is written as a link, then every setting of the quiz is named, and no other but what shows the quiz', () => {
+  test('when it is written as a link, then every setting of the quiz is named, and no other but what shows the quiz', {
+    tags: 'full',
+  }, () => {
     fc.assert(
       fc.property(anyDrill(screen), choices => {
         const params = new URLSearchParams(drillQuery(table, choices));
@@ -51,7 +55,7 @@ describe.each(SCREENS)('given any drill on %s', (_, screen) => {
     );
   });
 
-  test('when a setting changes that no quiz depends on, then its setup stays', () => {
+  test('when a setting changes that no quiz depends on, then its setup stays', { tags: 'full' }, () => {
     fc.assert(
       fc.property(anyDrill(screen), fc.nat(), fc.nat(), (choices, of, at) => {
         // A progression in a key, and each chord of it, chooses the accidentals as well.
@@ -70,7 +74,9 @@ describe.each(SCREENS)('given any drill on %s', (_, screen) => {
     );
   });
 
-  test('when it has a seed, then its questions are the same for everyone, however they answer', () => {
+  test('when it has a seed, then its questions are the same for everyone, however they answer', {
+    tags: 'full',
+  }, () => {
     const anyAnswering = fc.func(fc.constantFrom<ReturnType<Answering>>('right', 'wrong', 'given-up'));
     fc.assert(
       fc.property(

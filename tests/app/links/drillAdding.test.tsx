@@ -118,7 +118,9 @@ describe('given a drill that is set up', () => {
     );
   });
 
-  test('when Quick Drill is off, then the palette adds it as a drill all the same', async () => {
+  test('when Quick Drill is off, then the palette adds it as a drill all the same', {
+    tags: 'full',
+  }, async () => {
     const { user } = await openApp('/?quiz=name-note');
     await user.keyboard(':');
     await screen.findByRole('dialog', { name: 'Command palette' });

@@ -47,7 +47,9 @@ describe('given a link to a drill', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  test('when Start beside its description is clicked, then its first question is asked', async () => {
+  test('when Start beside its description is clicked, then its first question is asked', {
+    tags: 'full',
+  }, async () => {
     const { user } = await openApp(LOW_STRINGS + SEED);
     await user.click(within(await notice()).getByRole('button', { name: 'Start' }));
     expect(await screen.findByRole('heading', { name: 'Question 1 of 50' })).toBeVisible();

@@ -49,7 +49,9 @@ describe('given Name the Chord', () => {
     expect(await screen.findByText('Correct!')).toBeVisible();
   });
 
-  test('when the strings are told one by one, then s says each without its note', async () => {
+  test('when the strings are told one by one, then s says each without its note', {
+    tags: 'full',
+  }, async () => {
     const { user } = await question('/chords');
     await user.keyboard('s');
     await vi.waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('String 6 muted.'));

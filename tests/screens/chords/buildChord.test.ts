@@ -150,7 +150,7 @@ describe('given a chord to build', () => {
     });
   });
 
-  test('when any shape that is offered is built, then that is right', () => {
+  test('when any shape that is offered is built, then that is right', { tags: 'full' }, () => {
     for (const type of CHORD_TYPES)
       for (const root of PITCH_CLASSES.filter(pitch => pitch % 5 === 0)) {
         const of = usualChord(root, type);

@@ -103,7 +103,7 @@ describe('given a minute of changes', () => {
     expect(stored()).toBe('');
   });
 
-  test('when the page is hidden, then it stops', async () => {
+  test('when the page is hidden, then it stops', { tags: 'full' }, async () => {
     const { user } = await openApp(AM_F);
     await user.keyboard('{Shift>}G{/Shift}');
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');

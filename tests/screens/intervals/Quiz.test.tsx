@@ -91,7 +91,9 @@ describe('given a calm quiz', () => {
     expect(played).toHaveLength(0);
   });
 
-  test('when it is played, then the button says so and is disabled without losing the focus', async () => {
+  test('when it is played, then the button says so and is disabled without losing the focus', {
+    tags: 'full',
+  }, async () => {
     const { user, played, end } = await start();
     await user.keyboard('{Enter}');
     expect(button('Playing...')).toHaveAttribute('aria-disabled', 'true');
@@ -140,7 +142,9 @@ describe('given a calm quiz', () => {
     await said('First the right one, a unison; then yours, an octave.');
   });
 
-  test('when intervals sound together, then a question says so in place of a direction, and right and wrong are compared so', async () => {
+  test('when intervals sound together, then a question says so in place of a direction, and right and wrong are compared so', {
+    tags: 'full',
+  }, async () => {
     const { user, played, end } = await openIntervals('?mode=quiz&sounding=together&quiz=mixed-both');
     await user.click(button('Start Quiz'));
     await waitFor(() => expect(button('Play Interval')).toHaveFocus());
@@ -210,7 +214,7 @@ describe('given a calm quiz', () => {
     expect(radio('Minor 3rd')).toBeChecked();
   });
 
-  test('when it is ended, then the setup is back and has the focus', async () => {
+  test('when it is ended, then the setup is back and has the focus', { tags: 'full' }, async () => {
     const { user } = await start();
     await user.click(button('End Quiz'));
     expect(button('Start Quiz')).toHaveFocus();
@@ -292,7 +296,7 @@ describe('given a calm quiz', () => {
     expect(screen.queryByRole('grid')).toBeNull();
   });
 
-  test('when the answer is right, then its interval alone is on the neck', async () => {
+  test('when the answer is right, then its interval alone is on the neck', { tags: 'full' }, async () => {
     const { user } = await start();
     await user.keyboard('a{Enter}');
     const neck = screen.getByRole('grid', { name: 'Fretboard, Unison on C 4' });

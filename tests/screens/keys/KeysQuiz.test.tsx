@@ -54,7 +54,9 @@ describe('given an open question', () => {
     expect(screen.getByRole('heading', { name: 'Question 1 of 10' })).toBeVisible();
   });
 
-  test('when Escape is pressed in the field, then it empties it, and then leaves it for the heading, where hotkeys work', async () => {
+  test('when Escape is pressed in the field, then it empties it, and then leaves it for the heading, where hotkeys work', {
+    tags: 'full',
+  }, async () => {
     const { user } = await open();
     await user.keyboard('qhalf');
     expect(field()).toHaveValue('half');
@@ -100,7 +102,9 @@ describe('given an open question', () => {
     expect(field()).toHaveValue('half');
   });
 
-  test('when its tab is chosen again by the arrows, then the focus stays on the tab', async () => {
+  test('when its tab is chosen again by the arrows, then the focus stays on the tab', {
+    tags: 'full',
+  }, async () => {
     const { user } = await open();
     await user.keyboard('q');
     await user.click(screen.getByRole('tab', { name: 'Key Information' }));
@@ -240,7 +244,7 @@ describe('given an open question', () => {
     }
   });
 
-  test('when the controls are hidden, then the question stays as it is', async () => {
+  test('when the controls are hidden, then the question stays as it is', { tags: 'full' }, async () => {
     const { user } = await open();
     await user.keyboard('qhalf');
 
@@ -284,7 +288,7 @@ describe('given an open question', () => {
 });
 
 describe('given the end of a key quiz', () => {
-  test('when it is quit before an answer, then it goes back to the setup', async () => {
+  test('when it is quit before an answer, then it goes back to the setup', { tags: 'full' }, async () => {
     const { user } = await open();
     await user.keyboard('q');
 
@@ -295,7 +299,7 @@ describe('given the end of a key quiz', () => {
     expect(screen.queryByRole('region', { name: 'Quiz Results' })).toBeNull();
   });
 
-  test('when it is ended after an answer, then the results count that answer', async () => {
+  test('when it is ended after an answer, then the results count that answer', { tags: 'full' }, async () => {
     const { user } = await open();
     await user.keyboard('q');
     await user.keyboard(`${keyName(askedKey(), 'letters')}{Enter}{Enter}`);

@@ -114,7 +114,9 @@ describe('given a drill of Find on String', () => {
     expect(await screen.findByRole('dialog', { name: 'Keyboard Shortcuts' })).toBeVisible();
   });
 
-  test('when it is answered by pointer, or by arrows and Space, then either octave counts', async () => {
+  test('when it is answered by pointer, or by arrows and Space, then either octave counts', {
+    tags: 'full',
+  }, async () => {
     const { user } = await openApp(`${DRILL}&frets=24`);
     await user.keyboard('q');
     await user.click(cell('string 6, fret 20'));

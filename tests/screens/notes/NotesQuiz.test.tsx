@@ -87,7 +87,9 @@ describe('given Find Note', () => {
     expectFocusOn('button', 'Next Question');
   });
 
-  test('when a string isn’t in the quiz, then its places can’t be picked, and that is spoken', async () => {
+  test('when a string isn’t in the quiz, then its places can’t be picked, and that is spoken', {
+    tags: 'full',
+  }, async () => {
     const { user } = await openApp('/?strings=0.1');
     await user.keyboard('q');
     await user.click(cell('string 4, fret 10'));

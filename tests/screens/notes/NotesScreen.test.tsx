@@ -160,7 +160,9 @@ describe('given the Notes screen', () => {
     expect(await screen.findByText('String 6 is in the quiz')).toBe(screen.getByRole('status'));
   });
 
-  test('when no string is selected, then the page says so, and that the quiz can be started all the same', async () => {
+  test('when no string is selected, then the page says so, and that the quiz can be started all the same', {
+    tags: 'full',
+  }, async () => {
     const { user } = await openApp();
     const message = 'Please select at least one string to start the quiz.';
     for (const name of ['6(E)', '5(A)', '4(D)', '3(G)', '2(B)']) {

@@ -242,14 +242,14 @@ describe('given a Play Note that listens', () => {
     expect(listener.expected()).toEqual([C3]);
   });
 
-  test('when it is quit, then it stops', async () => {
+  test('when it is quit, then it stops', { tags: 'full' }, async () => {
     const { user, listener } = await openPlaying(DRILL);
     await user.keyboard('q');
     await user.click(screen.getByRole('button', { name: 'Quit Quiz' }));
     expect(listener.state().status).toBe('off');
   });
 
-  test('when it was listening before the quiz, then it still is after it', async () => {
+  test('when it was listening before the quiz, then it still is after it', { tags: 'full' }, async () => {
     const { user, listener } = await openPlaying(DRILL);
     await user.click(screen.getByRole('button', { name: 'Listen' }));
     await user.keyboard('q');

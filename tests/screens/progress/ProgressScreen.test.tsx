@@ -209,7 +209,9 @@ describe('given answers about places', () => {
     expect(target).toHaveFocus();
   });
 
-  test('when their quiz waits on its screen, then they can’t be drilled, and the reason is said', async () => {
+  test('when their quiz waits on its screen, then they can’t be drilled, and the reason is said', {
+    tags: 'full',
+  }, async () => {
     const { user } = await openWith(answers, '?notes=name-note');
     await user.keyboard('q');
     await screen.findByText('Question 1 of 12');

@@ -31,7 +31,9 @@ test('given strings 1-2-3, when triads are drawn, then they are the shapes that 
   ]);
 });
 
-test('given any instrument, when its shapes are drawn, then each has three strings, one root, and fits the frets that are drawn', () => {
+test('given any instrument, when its shapes are drawn, then each has three strings, one root, and fits the frets that are drawn', {
+  tags: 'full',
+}, () => {
   for (const instrument of Object.values(INSTRUMENTS)) {
     const shapes = drawnShapes(instrument);
     const frets = fretsOf(shapes);

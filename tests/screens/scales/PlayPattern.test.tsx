@@ -62,7 +62,9 @@ describe('given a pattern that is played with a microphone', () => {
     expect(screen.queryByText('Incorrect')).toBeNull();
   });
 
-  test('when only mistakes are said, then nothing is said of a right note; otherwise the next place is', async () => {
+  test('when only mistakes are said, then nothing is said of a right note; otherwise the next place is', {
+    tags: 'full',
+  }, async () => {
     const { user, strike } = await openPlaying(`${SHOWN}&with=microphone&say=each`);
     await user.keyboard('q');
     await said('Play A on string 6, fret 5.');
@@ -83,7 +85,9 @@ describe('given a pattern that is played with a microphone', () => {
 });
 
 describe('given the patterns of a scale', () => {
-  test('when the cursor goes to another pattern, then that is the one that is played', async () => {
+  test('when the cursor goes to another pattern, then that is the one that is played', {
+    tags: 'full',
+  }, async () => {
     const { user } = await openPlaying(`${SHOWN}&with=microphone`);
     await user.keyboard('jj');
     expect(screen.getByRole('combobox', { name: 'Pattern' })).toHaveDisplayValue('Pattern 2');
@@ -93,7 +97,9 @@ describe('given the patterns of a scale', () => {
 });
 
 describe('given part of a neck', () => {
-  test('when it is played in thirds with MIDI, then each pitch comes once, at the place nearest the nut', async () => {
+  test('when it is played in thirds with MIDI, then each pitch comes once, at the place nearest the nut', {
+    tags: 'full',
+  }, async () => {
     const { user, listener, strike } = await openPlaying(
       '/scales?strings=6.5&max=3&quiz=play-pattern&run=thirds&with=midi',
     );

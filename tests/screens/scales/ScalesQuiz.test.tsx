@@ -97,7 +97,9 @@ describe('given a filter that has no note of the scales to ask', () => {
     expect(screen.queryByText(`${why}.`)).toBeNull();
   });
 
-  test('when patterns are shown, where there is no filter, then it limits nothing', async () => {
+  test('when patterns are shown, where there is no filter, then it limits nothing', {
+    tags: 'full',
+  }, async () => {
     const { user } = await openApp(`/scales?view=patterns&${query}`);
     await user.keyboard('q');
     expect(heading('Question 1 of 12')).toBeVisible();

@@ -89,7 +89,9 @@ describe('given the Scales screen as it opens', () => {
     expect(gridNames()).toEqual(['Fretboard']);
   });
 
-  test('when How to Use is read, then it says what a click and what the keys do in each view', async () => {
+  test('when How to Use is read, then it says what a click and what the keys do in each view', {
+    tags: 'full',
+  }, async () => {
     const { user } = await open();
     const uses = () => within(region('How to Use')).getAllByRole('listitem');
     expect(uses()).toHaveLength(7);
@@ -124,7 +126,9 @@ describe('given the Scales screen as it opens', () => {
     expect(localStorage.getItem('scales_sidebarOpen')).toBe('false');
   });
 
-  test('when the tips are opened, then a dialog shows them, and Escape returns the focus', async () => {
+  test('when the tips are opened, then a dialog shows them, and Escape returns the focus', {
+    tags: 'full',
+  }, async () => {
     const { user } = await open();
     button('Tips').focus();
     await user.keyboard('t');
@@ -192,7 +196,7 @@ describe('given String & Fret Filter', () => {
     expect(cell('C, string 6, fret 8, root')).toBeVisible();
   });
 
-  test('when the neck gets shorter, then both bounds come down with it', async () => {
+  test('when the neck gets shorter, then both bounds come down with it', { tags: 'full' }, async () => {
     const { user } = await open('?frets=24&min=18&max=22');
     await user.selectOptions(screen.getByLabelText('Number of Frets'), '15');
     expect(screen.getByLabelText('Max Fret')).toHaveDisplayValue('15');
@@ -430,7 +434,9 @@ describe('given something to play', () => {
     );
   });
 
-  test('when the Play of one pattern is clicked, then it becomes the one in use, and its button stops it', async () => {
+  test('when the Play of one pattern is clicked, then it becomes the one in use, and its button stops it', {
+    tags: 'full',
+  }, async () => {
     const { user, status, midis } = await open('?view=patterns');
     await user.click(button('Play Pattern 4'));
     expect(midis()[0]).toBe(41);
