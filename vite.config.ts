@@ -95,7 +95,12 @@ export default defineConfig(({ mode }) => ({
     // Generous for a busy machine: only a test that hangs should fail.
     testTimeout: 60_000,
     server: { deps: { inline: [/tonal/] } },
-    tags: [{ name: 'full', description: 'Long walks, and variations on other tests: in `npm run test:full` only.' }],
+    tags: [
+      {
+        name: 'full',
+        description: 'Long walks, and variations on other tests: in `npm run test:full` only.',
+      },
+    ],
     projects,
   },
 }));
