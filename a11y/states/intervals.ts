@@ -68,6 +68,7 @@ export const intervalsWalks: readonly Walk[] = [
     name: 'Intervals, quiz',
     address: `/intervals?${FIFTHS}`,
     widths: EVERY_WIDTH,
+    isLong: true,
     states: [
       { name: 'an answer chosen', keys: ['q', 'e'], sees: choice('Minor 3rd') },
       { name: 'wrong', keys: ['Enter'], sees: text(/^Incorrect$/) },

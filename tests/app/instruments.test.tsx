@@ -155,7 +155,9 @@ describe('given an address that names an instrument', { tags: 'full' }, () => {
 });
 
 describe('given a link to a drill', () => {
-  test('when it names no instrument, then it is for the guitar, whatever is preferred', async () => {
+  test('when it names no instrument, then it is for the guitar, whatever is preferred', {
+    tags: 'full',
+  }, async () => {
     prefer('bass-4');
     await openApp('/?quiz=name-note&drill=on#seed=1-000001a');
     expect(rowsOf(firstGrid())).toBe(6);
@@ -220,7 +222,7 @@ describe('given a bass', () => {
 /** The screens, besides Notes, with a neck. Progress has one once there are answers: tests/screens/progress/otherInstruments.test.tsx. */
 const SCREENS = ['/triads', '/scales', '/intervals'] as const;
 
-describe.each(Object.values<Instrument>(INSTRUMENTS))('given $name', ({ id, strings }) => {
+describe.each(Object.values<Instrument>(INSTRUMENTS))('given $name', { tags: 'full' }, ({ id, strings }) => {
   beforeEach(() => prefer(id));
 
   test('when Fretty is opened, then its neck has that instrument’s strings', async () => {

@@ -135,7 +135,7 @@ describe('given the help', () => {
       expect(help.queryByText(title)).toBeNull();
   });
 
-  test('when a drill is open, then it lists no sequences', async () => {
+  test('when a drill is open, then it lists no sequences', { tags: 'full' }, async () => {
     const { help } = await open('q?', '/?quiz=name-note&drill=on');
     expect(help.queryByText('Learn the …')).toBeNull();
     expect(rowOf(inGroup(help, 'Notes quiz', 'Answer'))).toBe('c … b');
@@ -203,7 +203,9 @@ describe('given the settings', () => {
     expect(screen.getByRole('button', { name: 'Next Question' })).toBeVisible();
   });
 
-  test('when printed signs are chosen, then they are shown, and accessible names stay in words', async () => {
+  test('when printed signs are chosen, then they are shown, and accessible names stay in words', {
+    tags: 'full',
+  }, async () => {
     const { user, dialog } = await open();
     await user.click(dialog.getByRole('radio', { name: 'sharp sign and flat sign' }));
     await user.click(dialog.getByRole('button', { name: 'Close' }));

@@ -16,7 +16,9 @@ function press(init: KeyboardEventInit, target: Element = document.activeElement
 }
 
 describe('given a leader that is pending when something else happens', () => {
-  test('when the palette is opened by its button, then the next letter is typed there, and nothing behind it changes', async () => {
+  test('when the palette is opened by its button, then the next letter is typed there, and nothing behind it changes', {
+    tags: 'full',
+  }, async () => {
     const { user } = await openApp('/scales');
     await user.keyboard('l');
     await user.click(screen.getByRole('button', { name: 'Palette' }));

@@ -150,7 +150,7 @@ describe('given the open palette', () => {
     expect(await screen.findByText('Accidentals, Flats')).toBe(screen.getByRole('status'));
   });
 
-  test('when an item is clicked, then its command runs', async () => {
+  test('when an item is clicked, then its command runs', { tags: 'full' }, async () => {
     const { user, hide } = await openPalette();
     await user.paste('hide controls');
     await user.click(await selected());
@@ -211,7 +211,9 @@ describe('given the open palette', () => {
     expect(screen.queryByRole('dialog', { name: 'Keyboard Shortcuts' })).toBeNull();
   });
 
-  test('when it was used before and nothing is typed, then the latest command comes first', async () => {
+  test('when it was used before and nothing is typed, then the latest command comes first', {
+    tags: 'full',
+  }, async () => {
     const { user } = await openPalette();
     await user.paste('notes accidentals flats');
     await selected();
@@ -233,7 +235,7 @@ describe('given the open palette', () => {
     });
   });
 
-  test('when a long text is pasted, then only its beginning is used', async () => {
+  test('when a long text is pasted, then only its beginning is used', { tags: 'full' }, async () => {
     const { user } = await openPalette();
     await user.paste('c sharp minor '.repeat(8_000));
     expect(input()).toHaveValue('c sharp minor '.repeat(15).slice(0, 200));

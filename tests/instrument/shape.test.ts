@@ -114,7 +114,7 @@ describe('given any triad on any three strings of any neck', () => {
     }
   });
 
-  test('then the shapes lie on the neck under one hand, and go up it', () => {
+  test('then the shapes lie on the neck under one hand, and go up it', { tags: 'full' }, () => {
     for (const { frets, shapes } of found) {
       expect(shapes.map(({ lowFret }) => lowFret)).toEqual(
         shapes.map(({ lowFret }) => lowFret).toSorted((a, b) => a - b),

@@ -114,7 +114,9 @@ describe('given an eyes-free Name Note quiz', () => {
     expect(await hear()).toBe('Question 2 of 12. Name the note on string 6, fret 1.');
   });
 
-  test('when the screen is left, then the voice stops, and the question is spoken again on coming back', async () => {
+  test('when the screen is left, then the voice stops, and the question is spoken again on coming back', {
+    tags: 'full',
+  }, async () => {
     const { user, hear, synthesis } = await openByEar('/?quiz=name-note');
     await user.keyboard('q');
     await hear();

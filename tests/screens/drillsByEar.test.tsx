@@ -119,7 +119,9 @@ describe.each(QUIZZES)(
       expect(beneath.at(-1)).toBeUndefined();
     });
 
-    test('when answers come before the sounds end, then only the last verdict is said after them', async () => {
+    test('when answers come before the sounds end, then only the last verdict is said after them', {
+      tags: 'full',
+    }, async () => {
       const { user, said, hearOut } = await startDrill(`${address}${same}`);
       for (let number = 1; number <= 3; number += 1) {
         await user.keyboard(right);
@@ -244,7 +246,9 @@ describe.each([
   { name: 'Degree by Ear', address: `${QUIZZES[0].address}${QUIZZES[0].same}`, wrong: '3' },
   { name: 'Chord by Ear', address: `${QUIZZES[1].address}${QUIZZES[1].same}`, wrong: '4' },
 ])('given a drill of $name with three in a row', ({ address, wrong }) => {
-  test('when all are answered while they sound, then nothing cuts them off, and the next row follows', async () => {
+  test('when all are answered while they sound, then nothing cuts them off, and the next row follows', {
+    tags: 'full',
+  }, async () => {
     const { user, played, player } = await startDrill(`${address}&row=3&pause=0`);
     vi.mocked(player.stop).mockClear();
     for (const number of [1, 2]) {

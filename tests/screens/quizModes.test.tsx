@@ -128,7 +128,9 @@ describe('given a drill whose answers users check themselves', () => {
     expect(results.getByText('Self-check: you checked these answers yourself.')).toBeVisible();
   });
 
-  test('when there is no neck, then the focus goes from Show Answer to I Knew It and back', async () => {
+  test('when there is no neck, then the focus goes from Show Answer to I Knew It and back', {
+    tags: 'full',
+  }, async () => {
     const { user } = await openApp('/keys?with=self-check&drill=on');
     await user.keyboard('q');
     expectFocusOn('button', 'Show Answer');

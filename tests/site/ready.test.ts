@@ -33,7 +33,7 @@ function check(name: string, node = process.versions.node) {
   return { status, said: stderr.trimEnd(), folder };
 }
 
-describe('given a checkout', () => {
+describe('given a checkout', { tags: 'full' }, () => {
   test.each(['fretty', "it's fretty", '100% fretty', 'frétty (2)'])(
     'when its folder is called %s, then it can be built there',
     name => expect(check(name)).toMatchObject({ status: 0, said: '' }),

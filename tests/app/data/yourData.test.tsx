@@ -211,7 +211,9 @@ describe('given a page without Your Data', () => {
     expect(screen.queryByRole('button', { name: 'Export' })).not.toBeInTheDocument();
   });
 
-  test('when answers are deleted from the palette, then the status line offers to undo that', async () => {
+  test('when answers are deleted from the palette, then the status line offers to undo that', {
+    tags: 'full',
+  }, async () => {
     const { user } = await open({ panel: 'hidden' });
     await user.keyboard('{Control>}k{/Control}');
     await user.type(

@@ -55,7 +55,9 @@ describe('given a link to a drill', () => {
     expect(await screen.findByRole('heading', { name: 'Question 1 of 50' })).toBeVisible();
   });
 
-  test('when it starts again or is opened again, then its questions are the same, and both the page and a voice say so', async () => {
+  test('when it starts again or is opened again, then its questions are the same, and both the page and a voice say so', {
+    tags: 'full',
+  }, async () => {
     const first = await openApp(LOW_STRINGS + SEED);
     await start(first.user);
     const asked = await placesAsked(first.user, 3);

@@ -72,7 +72,9 @@ async function run(user: Awaited<ReturnType<typeof openApp>>['user'], typed: str
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
 
-test('given another screen, when a chord is typed, then Chords opens with it in its first shape, and it is said', async () => {
+test('given another screen, when a chord is typed, then Chords opens with it in its first shape, and it is said', {
+  tags: 'full',
+}, async () => {
   const { user } = await openApp('/scales');
   await run(user, 'c sharp minor seven');
   expect(await screen.findByRole('heading', { level: 1, name: 'Chords' })).toBeVisible();

@@ -90,7 +90,9 @@ describe('given a progression', () => {
     expect(field()).toHaveValue('F# C# D#m B');
   });
 
-  test('when a chord of it is shown that no choice of accidentals spells so, then its own spelling is', async () => {
+  test('when a chord of it is shown that no choice of accidentals spells so, then its own spelling is', {
+    tags: 'full',
+  }, async () => {
     const { user } = await openApp('/chords?progression=axis&key=F%23&accidentals=flats');
     await user.click(changes().getByRole('radio', { name: 'C flat major' }));
     expect(screen.getByRole('heading', { level: 3, name: 'C flat major' })).toBeVisible();

@@ -148,7 +148,10 @@ describe('given no microphone', () => {
     expect(texts().join('\n')).not.toContain('Pluck E major');
   });
 
-  test('when the first string is answered at once, then what to do is not told afterwards', async () => {
+  test('when the first string is answered at once, then what to do is not told afterwards', {
+    tags: 'full',
+    timeout: 20_000,
+  }, async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { user, listener } = await openChords('/chords?root=E');
     const texts = textsOf(spoken());
@@ -159,9 +162,9 @@ describe('given no microphone', () => {
     await act(() => vi.advanceTimersByTimeAsync(20_000));
     expect(texts().at(-1)).toMatch(/^String 5: fret 2, finger 2, B\.\s?$/);
     expect(texts().join('\n')).not.toContain('Check each string yourself');
-  }, 20_000);
+  });
 
-  test('when it is there after all, then it listens', async () => {
+  test('when it is there after all, then it listens', { tags: 'full' }, async () => {
     const { user, listener, pluck } = await openChords();
     listener.fail('missing');
     await user.keyboard('{Shift>}C{/Shift}');

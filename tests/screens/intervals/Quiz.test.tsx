@@ -176,7 +176,9 @@ describe('given a calm quiz', () => {
     await said('Wrong: it was a unison. Yours was an octave.');
   });
 
-  test('when the arrows choose a radio, then Enter on it submits, and choosing alone never does', async () => {
+  test('when the arrows choose a radio, then Enter on it submits, and choosing alone never does', {
+    tags: 'full',
+  }, async () => {
     const { user } = await start();
     radio('Unison').focus();
     await user.keyboard('{ArrowDown}');

@@ -87,7 +87,9 @@ describe('given an open question', () => {
     expect(region('How to Use').getByText(/use the buttons/)).toBeVisible();
   });
 
-  test('when the other tab is chosen, then it waits there, and q goes back to it as it was left', async () => {
+  test('when the other tab is chosen, then it waits there, and q goes back to it as it was left', {
+    tags: 'full',
+  }, async () => {
     const { user } = await open();
     await user.keyboard('qhalf');
     const key = askedKey();

@@ -93,7 +93,9 @@ describe('given a drill of Find on String', () => {
     expect(heading('Question 10 of 12')).toBeVisible();
   });
 
-  test('when the neck reaches above fret 12, then Shift answers there, in place of what it types', async () => {
+  test('when the neck reaches above fret 12, then Shift answers there, in place of what it types', {
+    tags: 'full',
+  }, async () => {
     const { user } = await openApp(`${DRILL}&frets=24`);
     await user.keyboard('q');
     // On a German keyboard that is a question mark, which opens the help.
@@ -126,7 +128,7 @@ describe('given a drill of Find on String', () => {
     expect(heading('Question 3 of 12')).toBeVisible();
   });
 
-  test('when another string is clicked, then that answers nothing', async () => {
+  test('when another string is clicked, then that answers nothing', { tags: 'full' }, async () => {
     const { user } = await openApp(DRILL);
     await user.keyboard('q');
     await user.click(cell('string 5, fret 3'));

@@ -321,7 +321,9 @@ describe('given a Name Note drill', () => {
     expectFocusOn('gridcell', 'target, string 6, fret 1');
   });
 
-  test('when a leader is pressed by mistake, then it does nothing and the screen stays', async () => {
+  test('when a leader is pressed by mistake, then it does nothing and the screen stays', {
+    tags: 'full',
+  }, async () => {
     const { user } = await openApp('/?quiz=name-note&drill=on');
     await user.keyboard('qlne');
     expect(heading('Question 2 of 12')).toBeVisible();

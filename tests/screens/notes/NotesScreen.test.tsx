@@ -121,7 +121,7 @@ describe('given the Notes screen', () => {
     expect(button('D flat')).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('when another number of frets is chosen, then the neck has it', async () => {
+  test('when another number of frets is chosen, then the neck has it', { tags: 'full' }, async () => {
     const { user } = await openApp();
     await user.selectOptions(screen.getByLabelText('Number of Frets'), '24');
     expect(cells()).toHaveLength(6 * 25);

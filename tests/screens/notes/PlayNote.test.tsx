@@ -110,7 +110,7 @@ describe('given a drill of Play Note with a microphone', () => {
     expect(screen.getByText('The correct answer is:').nextElementSibling).toHaveTextContent(/^fret 9$/);
   });
 
-  test('when the help is open, then nothing that is played answers', async () => {
+  test('when the help is open, then nothing that is played answers', { tags: 'full' }, async () => {
     const { user, strike } = await openPlaying(DRILL);
     await user.keyboard('q?');
     await screen.findByRole('dialog', { name: 'Keyboard Shortcuts' });

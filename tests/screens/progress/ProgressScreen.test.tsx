@@ -170,7 +170,9 @@ describe('given answers about places', () => {
     expect(type).toHaveDisplayValue('Find Note');
   });
 
-  test('when another measure is shown, then the cells show it and the legend explains it', async () => {
+  test('when another measure is shown, then the cells show it and the legend explains it', {
+    tags: 'full',
+  }, async () => {
     const { user } = await openWith(answers, '?notes=name-note');
     await user.keyboard('v3');
     expect(cell('C, string 5, fret 3, 100 percent, 2.0 seconds, 4 answers')).toHaveTextContent(/4$/);
@@ -414,7 +416,9 @@ describe('given the history', () => {
     expect(screen.getByText('3 answers, kept on this device only.')).toBeVisible();
   });
 
-  test('when it is wanted as a table, then it has a row for each day with answers', async () => {
+  test('when it is wanted as a table, then it has a row for each day with answers', {
+    tags: 'full',
+  }, async () => {
     const { user } = await openWith(answers);
     await user.click(screen.getByRole('button', { name: 'Show as a Table' }));
     const table = screen.getByRole('table', { name: /^Days with answers/ });

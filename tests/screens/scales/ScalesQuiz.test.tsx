@@ -40,7 +40,9 @@ describe('given Name the Degree', () => {
     expect(await screen.findByText('Wrong. It is 1, C.')).toBe(region());
   });
 
-  test('when twelve digits are pressed in a drill, then that is the whole quiz, and its results follow', async () => {
+  test('when twelve digits are pressed in a drill, then that is the whole quiz, and its results follow', {
+    tags: 'full',
+  }, async () => {
     const { user } = await openApp('/scales?drill=on');
     await user.keyboard('q12345671234');
     expect(heading('Question 12 of 12')).toBeVisible();

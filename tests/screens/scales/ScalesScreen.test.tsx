@@ -186,7 +186,9 @@ describe('given String & Fret Filter', () => {
     expect(await screen.findByText('String 6 shown')).toBe(screen.getByRole('status'));
   });
 
-  test('when one bound is set, then it limits the other, and the cells outside are bare', async () => {
+  test('when one bound is set, then it limits the other, and the cells outside are bare', {
+    tags: 'full',
+  }, async () => {
     const { user } = await open();
     await user.selectOptions(screen.getByLabelText('Min Fret'), '5');
     expect(optionsOf('Max Fret')).toEqual([5, 6, 7, 8, 9, 10, 11, 12]);
@@ -465,7 +467,7 @@ describe('given the tempo', () => {
     expect(slider).toHaveAttribute('aria-valuetext', '97 notes per minute');
   });
 
-  test('when its leader and a digit are pressed, then it jumps', async () => {
+  test('when its leader and a digit are pressed, then it jumps', { tags: 'full' }, async () => {
     const { user } = await open();
     await user.keyboard('b1');
     expect(screen.getByRole('slider', { name: 'Tempo' })).toHaveValue('40');
@@ -593,7 +595,7 @@ describe('given the text versions', { tags: 'full' }, () => {
 });
 
 describe('given an address', () => {
-  test('when it contains every setting, then each is set', async () => {
+  test('when it contains every setting, then each is set', { tags: 'full' }, async () => {
     await open(
       '?view=fretboard&frets=24&display=intervals&key=Eb&type=melodic-minor&strings=5.4&min=3&max=17&tempo=61',
     );

@@ -63,7 +63,7 @@ describe('given the patterns', () => {
     ]);
   });
 
-  test('when the scale is any scale, then no diagram exceeds a neck of 24 frets', () => {
+  test('when the scale is any scale, then no diagram exceeds a neck of 24 frets', { tags: 'full' }, () => {
     for (const key of SCALE_KEYS)
       for (const type of SCALE_TYPES)
         for (const system of ['3-notes-per-string', 'caged'] as const)
