@@ -152,6 +152,8 @@ const NOTES: readonly Phrase[] = [
   notes('clear', 'Notes: Clear Selection'),
   notes('hide the other notes', 'Notes: Other notes off'),
   notes('flats', 'Notes: Accidentals Flats'),
+  notes('flat', 'Notes: Accidentals Flats'),
+  notes('sharp', 'Notes: Accidentals Sharps'),
   notes('use flats', 'Notes: Accidentals Flats'),
   notes('shrps', 'Notes: Accidentals Sharps'),
   notes('24 frets', 'Notes: Number of Frets 24'),

@@ -74,16 +74,31 @@ function typedValues(
   });
 }
 
-function hitIn({ words, texts }: SearchEntry, values: readonly number[], wanted: Wanted): Hit {
+/** Whether a word is the unit of an option whose number wasn't typed: `flat` alone doesn't mean `1 Flat` more than `Flats`. */
+function isUnitAlone({ value, telling }: IndexedText, word: string, best: BestMatches): boolean {
+  const [number = '', unit] = value;
+  return (
+    value.length === 2 && isNumber(number) && unit === word && telling.at(-1) === word && !best.has(number)
+  );
+}
+
+function hitIn(
+  { words, texts }: SearchEntry,
+  values: readonly number[],
+  wanted: Wanted,
+  best: BestMatches,
+): Hit {
   const found: IndexedWord[] = [];
   let [worth, valueWorth] = [0, 0];
   for (const each of words) {
     const quality = wanted.matches.get(each.word);
-    const own = quality === undefined ? 0 : quality * textWorth(wanted, each);
-    if (own === 0) continue;
+    const text = texts[each.text];
+    const full = quality === undefined ? 0 : quality * textWorth(wanted, each);
+    if (full === 0) continue;
+    const own = text && isUnitAlone(text, each.word, best) ? Math.min(full, QUALITY.form) : full;
     found.push(each);
     worth = Math.max(worth, own);
-    const isValue = values.includes(each.text) && texts[each.text]?.value.includes(each.word);
+    const isValue = values.includes(each.text) && text?.value.includes(each.word);
     if (isValue) valueWorth = Math.max(valueWorth, own);
   }
   return found.length === 0 ? MISS : { worth, valueWorth, words: found };
@@ -92,7 +107,7 @@ function hitIn({ words, texts }: SearchEntry, values: readonly number[], wanted:
 /** Looks for the typed words in a command. */
 export function findIn(entry: SearchEntry, wanted: readonly Wanted[], best: BestMatches): Found {
   const values = typedValues(entry, wanted, best);
-  return { entry, hits: wanted.map(each => hitIn(entry, values, each)) };
+  return { entry, hits: wanted.map(each => hitIn(entry, values, each, best)) };
 }
 
 /** Whether a hit stands right before another in one text. */
