@@ -161,8 +161,9 @@ const versionOf = program =>
 const ABOUT = `What Orca says after each key, one utterance per line. To record again: UPDATE_SPOKEN=1 npm run a11y:orca.
 Recorded with Orca ${versionOf('orca')} in Chromium ${versionOf(chromium)}. These lines are not compared.
 Left out, because it depends on timing: what Orca says while text is being typed, the name of the palette's dialog, times,
-tempo, and the cents of a played note. How many commands the palette lists is left out too, since each new one changes it:
-the other transcripts have those numbers. Orca's mode comes first, and only if the key changed it.`;
+tempo, the cents of a played note, and the page's heading where it has the focus only for a moment, between the palette
+and a question. How many commands the palette lists is left out too, since each new one changes it: the other transcripts
+have those numbers. Orca's mode comes first, and only if the key changed it.`;
 
 /** How Orca announces its mode. */
 const MODE = /^(Focus|Browse) mode$/;
@@ -182,17 +183,29 @@ const withoutFigures = line =>
     .replace(/: \d+ cents? (flat|sharp)\.$/, ': … cents $1.')
     .replace(/^([A-G]\S*(?: sharp| flat)?), \d+ (flat|sharp)\.$/, '$1, … $2.');
 
+/** What is said of the page's heading, and the row and column of a cell, which Orca says only if it said no heading. */
+const HEADING = /^(leaving banner\.|main content|.+ heading level 1\.|row \d+ column \d+\.)$/;
+
+/** How the part of a page begins that has the focus after its heading. */
+const PART = /^(region .+|.+ tool bar|form)$/;
+
+/** The lines after a choice in the palette. The page's heading gets the focus back first, and Orca may miss it. */
+const withoutPassing = (lines, key) =>
+  key?.startsWith('type:') && lines.some(line => PART.test(line))
+    ? lines.filter(line => !HEADING.test(line))
+    : lines;
+
 /** What is heard after each key, without what depends on timing. */
 function textOf({ name, address }, steps) {
   let mode;
-  const blocks = steps.map(({ key, heard }) => {
+  const blocks = steps.map(({ key, heard }, at) => {
     const next = heard.findLast(line => MODE.test(line)) ?? mode;
     const said = key.startsWith('type:')
       ? []
       : heard.filter(line => !MODE.test(line) && line !== DIALOG).map(withoutFigures);
     // How often a string is plucked before the next key depends on timing.
     const once = said.filter((line, index) => !(line.includes('…') && line === said[index - 1]));
-    const lines = [...(next === mode ? [] : [next]), ...once];
+    const lines = [...(next === mode ? [] : [next]), ...withoutPassing(once, steps[at - 1]?.key)];
     mode = next;
     return [`[${key}]`, ...lines.map(line => `    ${line}`)].join('\n');
   });

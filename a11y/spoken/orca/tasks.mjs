@@ -95,7 +95,7 @@ export const tasks = [
   },
   {
     name: 'name-note drill',
-    address: '/?quiz=name-note&drill=on',
+    address: '/?quiz=name-note&drill=on&mistake=wait',
     keys: [...palette('start'), 'e', 'Return', 'b', 'Return', 'd', 'shift+q'],
   },
   {
@@ -110,7 +110,7 @@ export const tasks = [
   },
   {
     name: 'keys drill',
-    address: '/keys?count=5&quiz=count-accidentals&drill=on',
+    address: '/keys?count=5&quiz=count-accidentals&drill=on&mistake=wait',
     keys: [...palette('start'), '3', 'Return', '1', 'Return'],
   },
   {
@@ -258,7 +258,7 @@ export const tasks = [
   },
   {
     name: 'results',
-    address: '/?quiz=name-note&drill=on',
+    address: '/?quiz=name-note&drill=on&mistake=wait',
     keys: [
       ...palette('start'),
       ...Array.from({ length: 12 }, () => ['e', 'Return']).flat(),
@@ -268,7 +268,7 @@ export const tasks = [
   },
   {
     name: 'results unasked',
-    address: '/?quiz=name-note&drill=on',
+    address: '/?quiz=name-note&drill=on&mistake=wait',
     keys: [
       ...palette('start'),
       ...Array.from({ length: 11 }, () => ['e', 'Return']).flat(),
@@ -277,17 +277,17 @@ export const tasks = [
   },
   {
     name: 'find-note pairs',
-    address: '/?drill=on',
+    address: '/?drill=on&mistake=wait',
     keys: [...palette('start'), '6', '3', '5', '5', 'slash', 'Return', 'shift+q'],
   },
   {
     name: 'find on string',
-    address: '/?quiz=find-on-string&drill=on',
+    address: '/?quiz=find-on-string&drill=on&mistake=wait',
     keys: [...palette('start'), '3', 'Return', '7', 'Return', 'o', 'shift+q'],
   },
   {
     name: 'triads quality',
-    address: '/triads?drill=on',
+    address: '/triads?drill=on&mistake=wait',
     keys: [...palette('start'), 'm', 'Return', 'd', 'Return', 'Down', 'shift+q'],
   },
   {
@@ -302,7 +302,7 @@ export const tasks = [
   },
   {
     name: 'scales degree',
-    address: '/scales?drill=on',
+    address: '/scales?drill=on&mistake=wait',
     keys: [...palette('start'), '3', 'Return', '5', 'Return', 'shift+q'],
   },
   {
@@ -313,7 +313,7 @@ export const tasks = [
   {
     name: 'progress',
     silence: LOADS,
-    address: '/?quiz=name-note&drill=on',
+    address: '/?quiz=name-note&drill=on&mistake=wait',
     keys: [
       ...[
         ...palette('start'),
@@ -331,7 +331,7 @@ export const tasks = [
   {
     name: 'your data',
     silence: LOADS,
-    address: '/?quiz=name-note&drill=on',
+    address: '/?quiz=name-note&drill=on&mistake=wait',
     keys: [
       ...[...palette('start'), 'e', 'Return', 'b', 'Return', 'shift+q', 'Escape'],
       ...[...palette('delete all answers'), 'Tab', 'Tab', 'Escape'],
@@ -399,7 +399,7 @@ export const tasks = [
   },
   {
     name: 'bass quiz',
-    address: '/?quiz=name-note&drill=on&instrument=bass-4',
+    address: '/?quiz=name-note&drill=on&mistake=wait&instrument=bass-4',
     keys: [...palette('start'), 'e', 'Return', 'b', 'Return', 'shift+q'],
   },
   {
@@ -417,7 +417,7 @@ export const tasks = [
   },
   {
     name: 'play note by keys',
-    address: '/?quiz=play-note&drill=on&strings=6',
+    address: '/?quiz=play-note&drill=on&mistake=wait&strings=6',
     keys: [...palette('start'), '3', 'Return', '7', 'Return', 'o', 'shift+q'],
   },
   {
