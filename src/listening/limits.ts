@@ -83,7 +83,12 @@ export const DETECTION = {
   onsetDelay: 0.007,
   /** Equal hops for a pitch that is asked for. */
   expectedHops: 3,
-  /** Equal hops for any other: a voice that glides through a pitch stays there for less. */
+  /**
+   * Talk has no pitch in many of its sounds: so many hops within `since` seconds that are loud but have none, and such a share
+   * of all that are loud. Fast runs have as many, so there is none within `heard` seconds of a note that was asked for.
+   */
+  talk: { since: 0.6, least: 8, share: 0.3, heard: 0.4 },
+  /** Equal hops for any other, and for all in talk: a voice that glides through a pitch stays there for less. */
   otherHops: 10,
   /** How far apart the cents of these hops may be: a voice or a slide passes through faster. */
   steady: 25,

@@ -97,3 +97,38 @@ export function createOnsets(): Onsets {
     },
   };
 }
+
+/** Knows whether somebody talks. */
+export interface Talk {
+  /** Takes the next hop, and whether a pitch is clear in it. */
+  hear(loudness: Loudness, pitch: 'clear' | 'none'): void;
+  /** Learns when a note was heard that was asked for (seconds since the first sample). */
+  answered(at: number): void;
+  /** Whether what has sounded until now is talk. */
+  isOn(now: number): boolean;
+}
+
+/**
+ * Creates a memory of the latest sounds that tells talk from playing.
+ *
+ * @example createTalk().isOn(1) // false: nothing has sounded
+ */
+export function createTalk(): Talk {
+  const { since, least, share, heard } = DETECTION.talk;
+  const loud: { readonly time: number; readonly pitch: 'clear' | 'none' }[] = [];
+  let lastAnswer = Number.NEGATIVE_INFINITY;
+  return {
+    hear({ time, level, gate }, pitch) {
+      if (level >= gate) loud.push({ time, pitch });
+      while (loud[0] && loud[0].time < time - since) loud.shift();
+    },
+    answered(at) {
+      lastAnswer = at;
+    },
+    isOn(now) {
+      if (now - lastAnswer < heard) return false;
+      const unclear = loud.filter(({ pitch }) => pitch === 'none').length;
+      return unclear >= Math.max(least, share * loud.length);
+    },
+  };
+}

@@ -1,5 +1,5 @@
 import { DETECTION } from './limits';
-import { type Change, createOnsets, type Loudness } from './onsets';
+import { type Change, createOnsets, createTalk, type Loudness } from './onsets';
 import type { ClearPitch } from './pitch';
 import type { NoteEvent, PlayedNote } from './playedNote';
 
@@ -84,6 +84,8 @@ export interface Reading extends Loudness {
 /** The sound since an onset. */
 interface Sounding {
   readonly onset: number;
+  /** What there was before the onset: after talk, even a pitch that is asked for has to last. */
+  readonly after: 'talk' | 'playing';
   /** The sound that the onset has interrupted, until something is heard since. */
   before: Sounding | undefined;
   /** Pitches that rang before the onset. */
@@ -135,12 +137,17 @@ export interface Tracker {
   ringing(): number | undefined;
 }
 
-function startOf(onset: number, { level, goesOn }: Reading, latest: Sounding | undefined): Sounding {
+function startOf(
+  onset: number,
+  after: Sounding['after'],
+  { level, goesOn }: Reading,
+  latest: Sounding | undefined,
+): Sounding {
   // A click just after an onset is no reason to forget what rang before both.
   const before = latest?.note ? latest : latest?.before;
   return {
     ...{ onset, level, before, run: undefined, heard: new Set<number>(), note: undefined, verdict: 'none' },
-    ...{ levels: [], lowest: level, risen: 0 },
+    ...{ after, levels: [], lowest: level, risen: 0 },
     ringing: new Set([...(before?.isAlone ? [] : (before?.ringing ?? [])), ...(before?.heard ?? [])]),
     rings: before?.frequency,
     isAlone: false,
@@ -160,6 +167,7 @@ function startOf(onset: number, { level, goesOn }: Reading, latest: Sounding | u
  */
 export function createTracker(isExpected: (midi: number) => boolean): Tracker {
   const onsets = createOnsets();
+  const talk = createTalk();
   let sounding: Sounding | undefined;
   let latest: number | undefined;
 
@@ -176,10 +184,11 @@ export function createTracker(isExpected: (midi: number) => boolean): Tracker {
     ringing: () => sounding?.rings,
     follow(reading) {
       const { time } = reading;
+      talk.hear(reading, reading.pitch || reading.beside ? 'clear' : 'none');
       const onset = time - DETECTION.onsetDelay;
       if (onsets.isAt(reading) && !isGoing(sounding, reading)) {
         latest = onset;
-        sounding = startOf(onset, reading, sounding);
+        sounding = startOf(onset, talk.isOn(time) ? 'talk' : 'playing', reading, sounding);
         return [];
       }
       if (sounding === undefined || onset < sounding.onset + DETECTION.settle) return [];
@@ -193,7 +202,9 @@ export function createTracker(isExpected: (midi: number) => boolean): Tracker {
         sounding.isStopped = hasStopped(sounding, reading) && !hasSkipped(change, sounding, reading);
         sounding.struck = struckBy(change, sounding.isStopped);
       }
-      return listen(sounding, reading, isExpected);
+      const events = listen(sounding, reading, isExpected);
+      if (events.some(({ kind, note }) => kind === 'heard' && isExpected(note.midi))) talk.answered(time);
+      return events;
     },
   };
 }
@@ -357,13 +368,13 @@ function judge(
   at: number,
   isExpected: boolean,
 ): readonly Detected[] {
-  const { level, heard } = sounding;
+  const { level, heard, after } = sounding;
   const { midi, since } = run;
   // A note after the first was hammered on or slid to: it began when its pitch did.
   const onset = sounding.note ? Math.max(sounding.onset, since - DETECTION.hop * 3) : sounding.onset;
   const note: DetectedNote = { onset, midi, ...run.mean(), level };
   const events: Detected[] = [];
-  const hops = isExpected ? DETECTION.expectedHops : DETECTION.otherHops;
+  const hops = isExpected && after !== 'talk' ? DETECTION.expectedHops : DETECTION.otherHops;
   if (mayBeNew(midi, sounding) && run.hasRung() && run.isStable(hops)) {
     heard.add(midi);
     const replaced = sounding.before?.note;

@@ -6,7 +6,7 @@ import { frequencyOf } from '../../src/theory/note';
 import { addTo, click, knock, tick, typing } from '../corpus/noises';
 import { CONDITIONS, GUITAR, outcomeOf, USUAL } from './conditions';
 import { heardIn } from './hearing';
-import { atOf, bursts, noiseFor, recordingOf, type Samples, voice } from './sounds';
+import { atOf, bursts, noiseFor, recordingOf, type Samples, talk, voice } from './sounds';
 
 const RATE = 48000;
 const OPEN_A = 45;
@@ -256,6 +256,20 @@ describe('given what isn’t a note', () => {
       expect(kinds(samples, GUITAR)).toEqual([]);
     },
   );
+
+  test.each([40, 43, 45, 50])(
+    'when somebody talks at the pitch that is asked for (%s), then it is not heard',
+    midi => {
+      expect(kinds(talk(RATE, 10, frequencyOf(midi)), [midi])).not.toContain(`heard ${midi}`);
+    },
+  );
+
+  test('when a note that is asked for is plucked right after some words, then it is heard', () => {
+    const pluck = recordingOf(OPEN_A, { sampleRate: RATE, overNoise: 40, seed: 1 });
+    const samples = joined(talk(RATE, 3, frequencyOf(43)), pluck.subarray(0.9 * RATE));
+    const heard = kinds(samples, [OPEN_A]).filter(each => each === `heard ${OPEN_A}`);
+    expect(heard).toHaveLength(1);
+  });
 
   test.each([0.15, 0.3, 1])(
     'when a voice glides for 20 seconds in syllables of %s s, then at most 6 verdicts are wrong',

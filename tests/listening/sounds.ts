@@ -158,3 +158,28 @@ export function voice(sampleRate: number, length: number, syllable: number): Sam
     return 0.15 * loudness * sum + 0.0005 * noise();
   });
 }
+
+/** The melody of a few words (semitones), after a pause. */
+const WORDS = [undefined, 4, 2, 3, 0, -2] as const;
+
+/** Talk: syllables of 0.3 s, each a hiss and a vowel that falls by half a semitone, one of them at the pitch (Hz). */
+export function talk(sampleRate: number, length: number, pitch: number): Samples {
+  const noise = noiseSource(17);
+  let phase = 0;
+  return new Float32Array(Math.round(length * sampleRate)).map((_, index) => {
+    const time = index / sampleRate;
+    const within = time % 0.3;
+    const by = WORDS[Math.floor(time / 0.3) % WORDS.length];
+    if (by === undefined) return 0.0005 * noise();
+    if (within < 0.18) return 0.06 * noise();
+    const vowel = pitch * 2 ** ((by - (within - 0.24) * 4) / 12);
+    phase += vowel / sampleRate;
+    const loudness = Math.min(1, (within - 0.18) * 60, (0.3 - within) * 25);
+    let sum = 0;
+    for (let harmonic = 1; harmonic <= 12; harmonic += 1) {
+      const formants = Math.exp(-(((vowel * harmonic - 500) / 250) ** 2)) + 0.3 / harmonic;
+      sum += formants * Math.sin(2 * Math.PI * harmonic * phase);
+    }
+    return 0.12 * loudness * sum + 0.0005 * noise();
+  });
+}
