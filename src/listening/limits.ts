@@ -21,11 +21,6 @@ export const DETECTION = {
   noiseHops: 4,
   noiseShare: 0.1,
   noiseLeast: 3,
-  /**
-   * What remains of a pitch, of twelve, when what two strings in tune have for themselves is taken away: less, and nobody
-   * played it. Of 100 notes 99 have twice as much.
-   */
-  remains: 0.18,
   /** The lowest floor, so that the noise of a converter isn't heard in a silent room. */
   leastFloor: -75,
   /** How long the room is listened to before a note can be heard. */

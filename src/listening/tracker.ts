@@ -200,7 +200,7 @@ export function createTracker(isExpected: (midi: number) => boolean): Tracker {
       if (sounding.struck === 'unknown') {
         const change = onsets.change();
         sounding.isStopped = hasStopped(sounding, reading) && !hasSkipped(change, sounding, reading);
-        sounding.struck = struckBy(change, sounding.isStopped);
+        sounding.struck = struckBy(change, sounding);
       }
       const events = listen(sounding, reading, isExpected);
       if (events.some(({ kind, note }) => kind === 'heard' && isExpected(note.midi))) talk.answered(time);
@@ -244,13 +244,13 @@ function hasSkipped(change: Change | undefined, { rings }: Sounding, { skipsOn }
 }
 
 /** Whether an onset changed what sounds for good. */
-function struckBy(change: Change | undefined, isStopped: boolean): Sounding['struck'] {
+function struckBy(change: Change | undefined, { isStopped, before }: Sounding): Sounding['struck'] {
   if (change === undefined) return 'unknown';
   if (isStopped) return 'yes';
   const { level, bands, dip } = change;
   const { lastingLevel, lastingBands, lastingDip } = DETECTION;
   // A level that hasn't come back since was no dip: a short string dies away as fast.
-  const isTouched = dip >= lastingDip && dip + level > 0;
+  const isTouched = before?.isAlone !== false && dip >= lastingDip && dip + level > 0;
   return level >= lastingLevel || bands >= lastingBands || isTouched ? 'yes' : 'no';
 }
 

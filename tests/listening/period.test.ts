@@ -4,7 +4,7 @@ import { noiseSource } from './sounds';
 
 const SIZE = 2048;
 const RATE = 48_000;
-const RANGE = [RATE / 1600, RATE / 71] as const;
+const RANGE = [RATE / 1600, RATE / 40] as const;
 
 /** A tone with eight overtones, each a third weaker than the one before. */
 const tone = (frequency: number): Float32Array =>
@@ -44,6 +44,18 @@ describe('given a window of sound', () => {
   test('when two strings a fifth apart sound, then the octave below them is no pitch of a string', () => {
     const { frequency, isShared } = periodOf(sum(tone(220), tone(330)));
     expect(frequency).toBeCloseTo(110, 0);
+    expect(isShared).toBe(true);
+  });
+
+  test.each([
+    ['a major triad', [4, 5, 6], 55],
+    ['its first inversion', [5, 6, 8], 45],
+    ['an open major chord', [2, 3, 4, 5], 98],
+    ['an octave and a third', [2, 5], 98],
+  ])('when %s sounds, then the pitch of its fundamental is that of no string', (_, swings, fundamental) => {
+    const strings = swings.map(times => tone(fundamental * times)).reduce(sum);
+    const { frequency, isShared } = periodOf(strings);
+    expect(frequency).toBeCloseTo(fundamental, 0);
     expect(isShared).toBe(true);
   });
 

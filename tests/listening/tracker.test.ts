@@ -1,21 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import { DETECTION } from '../../src/listening/limits';
 import { CONCERT_PITCH, frequencyFor } from '../../src/listening/pitch';
-import { createTracker, type Reading } from '../../src/listening/tracker';
+import { createTracker, type Reading, type ReadPitch } from '../../src/listening/tracker';
 
-/** A hop: its level (dBFS), and the pitch that is clear in it, if any. */
-type Hop = readonly [level: number, midi?: number];
+/** A hop: its level (dBFS), the pitch that is clear in it, if any, and one beside what rang before. */
+type Hop = readonly [level: number, midi?: number, beside?: number];
 
 const hops = (count: number, ...hop: Hop): readonly Hop[] => Array<Hop>(count).fill(hop);
 
 const SILENCE = hops(10, -80);
 
-const readingOf = ([level, midi]: Hop, index: number): Reading => ({
+const pitchOf = (midi: number): ReadPitch => ({
+  ...{ midi, cents: 0, clarity: 1, own: [] },
+  frequency: frequencyFor(midi, CONCERT_PITCH),
+});
+
+const readingOf = ([level, midi, beside]: Hop, index: number): Reading => ({
   time: index * DETECTION.hop,
   ...{ level, gate: -60, bands: [], heardFrom: [] },
-  ...(midi !== undefined && {
-    pitch: { midi, cents: 0, clarity: 1, frequency: frequencyFor(midi, CONCERT_PITCH), own: [] },
-  }),
+  ...(midi !== undefined && { pitch: pitchOf(midi) }),
+  ...(beside !== undefined && { beside: pitchOf(beside) }),
 });
 
 /** The pitches that are heard in hops, while all are asked for. */
@@ -39,6 +43,13 @@ describe('given a run in which only the first note has an onset', () => {
     const remains = [...hops(6, -24), ...hops(10, -24, 49)];
     expect(heardIn(first, remains)).toEqual([49, 51]);
   });
+});
+
+test('given two strings that beat with each other, when they swell again, then neither is a new note', () => {
+  const first = hops(30, -20, 43);
+  const second = hops(12, -13, 40);
+  const beat = [...hops(20, -14, 43, 40), ...hops(3, -21, 43, 40)];
+  expect(heardIn(SILENCE, first, second, beat, beat, beat)).toEqual([43, 40]);
 });
 
 describe('given something that is struck', () => {
