@@ -160,16 +160,16 @@ const versionOf = program =>
 
 const ABOUT = `What Orca says after each key, one utterance per line. To record again: UPDATE_SPOKEN=1 npm run a11y:orca.
 Recorded with Orca ${versionOf('orca')} in Chromium ${versionOf(chromium)}. These lines are not compared.
-Left out, because it depends on timing: what Orca says while text is being typed, the name of the palette's dialog, times,
-tempo, the cents of a played note, and the page's heading where it has the focus only for a moment, between the palette
-and a question. How many commands the palette lists is left out too, since each new one changes it: the other transcripts
-have those numbers. Orca's mode comes first, and only if the key changed it.`;
+Left out, because it depends on timing: what Orca says while text is being typed, the names of the palette and of the list
+of shortcuts, times, tempo, the cents of a played note, and the page's heading where it has the focus only for a moment,
+between the palette and a question. How many commands the palette lists is left out too, since each new one changes it: the
+other transcripts have those numbers. Orca's mode comes first, and only if the key changed it.`;
 
 /** How Orca announces its mode. */
 const MODE = /^(Focus|Browse) mode$/;
 
 /** Sometimes said after the key that opens it, sometimes after the next key, sometimes not at all. */
-const DIALOG = 'Command palette dialog';
+const DIALOG = /^(Command palette|Keyboard Shortcuts) dialog$/;
 
 /** Times, tempo and how far off a pluck was differ each time, and the length of the palette's list with each new command. */
 const withoutFigures = line =>
@@ -184,7 +184,7 @@ const withoutFigures = line =>
     .replace(/^([A-G]\S*(?: sharp| flat)?), \d+ (flat|sharp)\.$/, '$1, … $2.');
 
 /** What is said of the page's heading, and the row and column of a cell, which Orca says only if it said no heading. */
-const HEADING = /^(leaving banner\.|main content|.+ heading level 1\.|row \d+ column \d+\.)$/;
+const HEADING = /^(leaving (banner|form|region)\.|main content|.+ heading level 1\.|row \d+ column \d+\.)$/;
 
 /** How the part of a page begins that has the focus after its heading. */
 const PART = /^(region .+|.+ tool bar|form)$/;
@@ -202,7 +202,7 @@ function textOf({ name, address }, steps) {
     const next = heard.findLast(line => MODE.test(line)) ?? mode;
     const said = key.startsWith('type:')
       ? []
-      : heard.filter(line => !MODE.test(line) && line !== DIALOG).map(withoutFigures);
+      : heard.filter(line => !MODE.test(line) && !DIALOG.test(line)).map(withoutFigures);
     // How often a string is plucked before the next key depends on timing.
     const once = said.filter((line, index) => !(line.includes('…') && line === said[index - 1]));
     const lines = [...(next === mode ? [] : [next]), ...withoutPassing(once, steps[at - 1]?.key)];

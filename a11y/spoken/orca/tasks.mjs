@@ -278,7 +278,7 @@ export const tasks = [
   {
     name: 'find-note pairs',
     address: '/?drill=on&mistake=wait',
-    keys: [...palette('start'), '6', '3', '5', '5', 'slash', 'Return', 'shift+q'],
+    keys: [...palette('start'), '6', '3', 'Return', '5', '5', 'Return', 'slash', 'Return', 'shift+q'],
   },
   {
     name: 'find on string',
