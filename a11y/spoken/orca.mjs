@@ -161,9 +161,10 @@ const versionOf = program =>
 const ABOUT = `What Orca says after each key, one utterance per line. To record again: UPDATE_SPOKEN=1 npm run a11y:orca.
 Recorded with Orca ${versionOf('orca')} in Chromium ${versionOf(chromium)}. These lines are not compared.
 Left out, because it depends on timing: what Orca says while text is being typed, the names of the palette and of the list
-of shortcuts, times, tempo, the cents of a played note, and the page's heading where it has the focus only for a moment,
-between the palette and a question. How many commands the palette lists is left out too, since each new one changes it: the
-other transcripts have those numbers. Orca's mode comes first, and only if the key changed it.`;
+of shortcuts, times, tempo, and the cents of a played note. How many commands the palette lists is left out too, since each
+new one changes it: the other transcripts have those numbers. Orca's mode comes first, and only if the key changed it. Not
+compared are the mode, the palette's field as it opens, and the page's heading, which has the focus for a moment after it:
+Orca says each of them on most days, but not when something else follows too soon.`;
 
 /** How Orca announces its mode. */
 const MODE = /^(Focus|Browse) mode$/;
@@ -183,40 +184,51 @@ const withoutFigures = line =>
     .replace(/: \d+ cents? (flat|sharp)\.$/, ': … cents $1.')
     .replace(/^([A-G]\S*(?: sharp| flat)?), \d+ (flat|sharp)\.$/, '$1, … $2.');
 
-/** What is said of the page's heading, and the row and column of a cell, which Orca says only if it said no heading. */
-const HEADING = /^(leaving (banner|form|region)\.|main content|.+ heading level 1\.|row \d+ column \d+\.)$/;
-
-/** How the part of a page begins that has the focus after its heading. */
-const PART = /^(region .+|.+ tool bar|form)$/;
-
-/** The lines after a choice in the palette. The page's heading gets the focus back first, and Orca may miss it. */
-const withoutPassing = (lines, key) =>
-  key?.startsWith('type:') && lines.some(line => PART.test(line))
-    ? lines.filter(line => !HEADING.test(line))
-    : lines;
-
 /** What is heard after each key, without what depends on timing. */
 function textOf({ name, address }, steps) {
   let mode;
-  const blocks = steps.map(({ key, heard }, at) => {
+  const blocks = steps.map(({ key, heard }) => {
     const next = heard.findLast(line => MODE.test(line)) ?? mode;
     const said = key.startsWith('type:')
       ? []
       : heard.filter(line => !MODE.test(line) && !DIALOG.test(line)).map(withoutFigures);
     // How often a string is plucked before the next key depends on timing.
     const once = said.filter((line, index) => !(line.includes('…') && line === said[index - 1]));
-    const lines = [...(next === mode ? [] : [next]), ...withoutPassing(once, steps[at - 1]?.key)];
+    const lines = [...(next === mode ? [] : [next]), ...once];
     mode = next;
     return [`[${key}]`, ...lines.map(line => `    ${line}`)].join('\n');
   });
   return [`## ${name}: ${address}`, ...blocks, ''].join('\n');
 }
 
-const saidIn = text => text.slice(text.indexOf('## '));
+/** What Orca may miss as the palette opens, or when it closes and something else is said at once. */
+const BY_THE_PALETTE = [
+  /^Type a command editable combo box\.$/,
+  /^opens listbox$/,
+  /^leaving (banner|form|region)\.$/,
+  /^main content$/,
+  / heading level 1( clickable)?\.$/,
+  // Said of a cell only if no heading was.
+  /^row \d+ column \d+\.$/,
+];
 
-/** The first line that differs, in both versions, and the key before it. */
-function difference(before, now) {
-  const [lines, others] = [before.split('\n'), now.split('\n')];
+/** The lines of a transcript that are the same each time. */
+function comparedIn(text) {
+  let [before, key] = ['', ''];
+  return text
+    .slice(text.indexOf('## '))
+    .split('\n')
+    .filter(line => {
+      const said = line.trim();
+      if (line.startsWith('[')) [before, key] = [key, line];
+      if (line === said) return true;
+      const isByPalette = key === '[colon]' || before.startsWith('[type:');
+      return !MODE.test(said) && !(isByPalette && BY_THE_PALETTE.some(each => each.test(said)));
+    });
+}
+
+/** The first line that differs, in what was recorded and in what was heard, and the key before it. */
+function difference(lines, others) {
   const at = others.findIndex((line, index) => line !== lines[index]);
   const line = at < 0 ? others.length : at;
   const key = others.slice(0, line + 1).findLast(each => each.startsWith('['));
@@ -234,9 +246,10 @@ async function check(task, origin) {
     writeFileSync(file, `${ABOUT}\n\n${text}`);
     return { name: task.name, holds: true, verdict: 'recorded' };
   }
-  const before = existsSync(file) ? saidIn(readFileSync(file, 'utf8')) : '';
-  if (text === before) return { name: task.name, holds: true, verdict: 'same' };
-  return { name: task.name, holds: false, verdict: `differs ${difference(before, text)}` };
+  const before = comparedIn(existsSync(file) ? readFileSync(file, 'utf8') : '');
+  const now = comparedIn(text);
+  if (now.join('\n') === before.join('\n')) return { name: task.name, holds: true, verdict: 'same' };
+  return { name: task.name, holds: false, verdict: `differs ${difference(before, now)}` };
 }
 
 const server = await serve();
