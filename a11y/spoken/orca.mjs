@@ -164,7 +164,7 @@ Left out, because it depends on timing: what Orca says while text is being typed
 of shortcuts, times, tempo, and the cents of a played note. How many commands the palette lists is left out too, since each
 new one changes it: the other transcripts have those numbers. Orca's mode comes first, and only if the key changed it. Not
 compared are the mode, the palette's field as it opens, and the page's heading, which has the focus for a moment after it:
-Orca says each of them on most days, but not when something else follows too soon.`;
+Orca says them unless something else follows too soon.`;
 
 /** How Orca announces its mode. */
 const MODE = /^(Focus|Browse) mode$/;
