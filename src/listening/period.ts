@@ -99,7 +99,7 @@ function filterWithout(
 /**
  * What several strings in tune leave of the period that they share: less, and nobody played it. The numbers say how often they
  * swing in it: a fifth, a fourth, thirds, sixths, a tenth, a major triad, its second inversion, and an open major chord.
- * Notes that were played leave more, in 98 of 100 hops where a fifth or that chord is looked for, and in all hops elsewhere.
+ * Notes that were played leave more, in 97 of 100 hops or more where a fifth or that chord is looked for, and in all hops elsewhere.
  */
 const SHARED = [
   { swings: [2, 3], remains: 0.18 },

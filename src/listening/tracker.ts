@@ -249,7 +249,7 @@ function struckBy(change: Change | undefined, { isStopped, before }: Sounding): 
   if (isStopped) return 'yes';
   const { level, bands, dip } = change;
   const { lastingLevel, lastingBands, lastingDip } = DETECTION;
-  // A level that hasn't come back since was no dip: a short string dies away as fast.
+  // A level that hasn't come back since was no dip: a short string dies away as fast. Two strings beat, so theirs comes back too.
   const isTouched = before?.isAlone !== false && dip >= lastingDip && dip + level > 0;
   return level >= lastingLevel || bands >= lastingBands || isTouched ? 'yes' : 'no';
 }
