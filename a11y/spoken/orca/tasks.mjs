@@ -27,6 +27,9 @@ const ONE_WRONG = [...PATTERN.slice(0, 3), 50, undefined, undefined, undefined, 
 
 const frequencyOf = midi => (midi === undefined ? 0 : 440 * 2 ** ((midi - 69) / 12));
 
+/** An A that is flat, once (Hz): a string that is plucked again and again is read out each time. */
+const ONE_PLUCK = [109.4, ...Array.from({ length: 15 }, () => 0)];
+
 /** A workout of two drills, as the end of a link. */
 const TWO_DRILLS =
   '#workout=1-0q48679/Two%20drills/notes?quiz=name-note&strings=6.5&high=5&drill=on&length=12/triads?quiz=name-quality&sets=1-2-3&drill=on&length=12';
@@ -406,8 +409,9 @@ export const tasks = [
     name: 'tuner',
     silence: SOUNDS,
     address: '/tuner',
-    plays: [109.4],
-    keys: [...palette('listen'), ...palette('read it aloud'), ...palette('stop listening')],
+    plays: ONE_PLUCK,
+    playsAfter: 4,
+    keys: [...palette('listen'), 'until:flat', ...palette('read it aloud'), ...palette('stop listening')],
   },
   {
     name: 'no microphone',
