@@ -98,8 +98,9 @@ function filterWithout(
 
 /**
  * What several strings in tune leave of the period that they share: less, and nobody played it. The numbers say how often they
- * swing in it: a fifth, a fourth, thirds, sixths, a tenth, a major triad, its second inversion, and an open major chord.
- * Notes that were played leave more, in 97 of 100 hops or more where a fifth or that chord is looked for, and in all hops elsewhere.
+ * swing in it: a fifth, a fourth, thirds, sixths, a tenth, a tritone, a minor seventh, a major triad, its second inversion, and
+ * an open major chord. Notes that were played leave more, in 97 of 100 hops or more where a fifth or that chord is looked for,
+ * and in all hops elsewhere.
  */
 const SHARED = [
   { swings: [2, 3], remains: 0.18 },
@@ -107,6 +108,8 @@ const SHARED = [
   { swings: [4, 5], remains: 0.18 },
   { swings: [3, 5], remains: 0.18 },
   { swings: [2, 5], remains: 0.2 },
+  { swings: [5, 7], remains: 0.3 },
+  { swings: [4, 7], remains: 0.3 },
   { swings: [4, 5, 6], remains: 0.8 },
   { swings: [3, 4, 5], remains: 0.4 },
   { swings: [2, 3, 5], remains: 0.14 },

@@ -12,6 +12,8 @@ import { RATE } from './waves';
 export interface Options {
   readonly every: number;
   readonly from: number;
+  /** Which of many mixtures of the same notes: other intervals between two strings, other times and loudness. */
+  readonly mix: number;
   readonly only: string;
   readonly instrument: string;
   readonly rivals: boolean;
@@ -36,10 +38,10 @@ const rowOf = (name: string, { plucks, right, octave, missed, double, wrong, tim
   ]);
 
 /** Plays all notes of an instrument under a condition. */
-function scoreOf(instrument: Instrument, condition: Condition, hears: Hears): Score {
+function scoreOf(instrument: Instrument, condition: Condition, mix: number, hears: Hears): Score {
   const score = noScore();
   instrument.asked.forEach((midi, index) => {
-    const scene = condition.play(instrument, midi, midi * 31 + index);
+    const scene = condition.play(instrument, midi, midi * 31 + index + mix);
     if (scene) addScore(score, scene, hears(scene, instrument.lowest), instrument.name);
   });
   return score;
@@ -55,10 +57,11 @@ function sumOf(scores: readonly Score[]): Score {
 /** How many of the strums of an instrument are heard as a pitch that none of its strings has. */
 function phantomsOf(
   instrument: Instrument,
+  mix: number,
 ): readonly [phantoms: number, of: number, faults: readonly string[]] {
   const faults: string[] = [];
   instrument.asked.forEach((midi, index) => {
-    const { samples, midis } = strum(instrument, midi, index);
+    const { samples, midis } = strum(instrument, midi, index + mix);
     // Nearby octaves are asked for, so that a phantom of one counts at once.
     const asked = [midi - 12, midi - 24, midi + 24].filter(each => each >= instrument.lowest);
     const others = verdictsIn(samples, instrument.lowest, asked).filter(
@@ -123,7 +126,7 @@ function benchTriads(instruments: readonly Instrument[], { every, from, faults }
 
 /** Prints the tables. */
 export function bench(options: Options): void {
-  const { every, from, only, instrument, rivals, faults } = options;
+  const { every, from, mix, only, instrument, rivals, faults } = options;
   const started = performance.now();
   const instruments = readInstruments(every, from, instrument);
   const conditions = CONDITIONS.filter(({ name }) => name.includes(only));
@@ -132,7 +135,7 @@ export function bench(options: Options): void {
     : [];
   console.log(row(['condition', 'plucks', 'right %', 'octave %', 'other %', 'missed %', 'double %', 'ms']));
   const rows = conditions.map(condition => {
-    const listen = (hears: Hears) => instruments.map(each => scoreOf(each, condition, hears));
+    const listen = (hears: Hears) => instruments.map(each => scoreOf(each, condition, mix, hears));
     const scores = listen(fretty);
     const all = sumOf(scores);
     console.log(rowOf(condition.name, all));
@@ -148,7 +151,7 @@ export function bench(options: Options): void {
     console.log(row([`${name} (${asked.length})`, ...cells]));
   });
   if (only === '' || 'strums'.includes(only)) {
-    const all = instruments.map(phantomsOf);
+    const all = instruments.map(each => phantomsOf(each, mix));
     const [count, of] = [0, 1].map(at => all.reduce((sum, each) => sum + Number(each[at]), 0));
     console.log(row(['strums with a phantom', of ?? 0, percent(count ?? 0, of ?? 0)]));
     if (faults) console.log(all.flatMap(([, , each]) => each).join('\n'));

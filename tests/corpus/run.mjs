@@ -1,7 +1,8 @@
 /**
  * Plays the corpus to the detector and prints what it heard: `npm run bench:listening`, after `npm run corpus`. Options:
- * `--every 4` takes a fourth of the notes, `--from 2` another fourth, `--only hum` the conditions with that in their name, `--rivals` adds pitchy alone
- * and, where `aubio-tools` is installed, aubio; `--faults` prints each.
+ * `--every 4` takes a fourth of the notes, `--from 2` another fourth, `--mix 1` mixes them at other intervals and times, `--only
+ * hum` takes the conditions with that in their name, `--rivals` adds pitchy alone and, where `aubio-tools` is installed, aubio;
+ * `--faults` prints each.
  */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -11,6 +12,7 @@ const { values } = parseArgs({
   options: {
     every: { type: 'string', default: '1' },
     from: { type: 'string', default: '1' },
+    mix: { type: 'string', default: '0' },
     only: { type: 'string', default: '' },
     instrument: { type: 'string', default: '' },
     rivals: { type: 'boolean', default: false },
@@ -22,4 +24,4 @@ const { module } = await runnerImport(fileURLToPath(new URL('bench.ts', import.m
   configFile: false,
   logLevel: 'error',
 });
-module.bench({ ...values, every: Number(values.every), from: Number(values.from) });
+module.bench({ ...values, every: Number(values.every), from: Number(values.from), mix: Number(values.mix) });

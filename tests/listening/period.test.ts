@@ -52,6 +52,8 @@ describe('given a window of sound', () => {
     ['its first inversion', [5, 6, 8], 45],
     ['an open major chord', [2, 3, 4, 5], 98],
     ['an octave and a third', [2, 5], 98],
+    ['a tritone', [5, 7], 88],
+    ['a minor seventh', [4, 7], 88],
   ])('when %s sounds, then the pitch of its fundamental is that of no string', (_, swings, fundamental) => {
     const strings = swings.map(times => tone(fundamental * times)).reduce(sum);
     const { frequency, isShared } = periodOf(strings);
