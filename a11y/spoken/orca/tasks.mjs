@@ -98,6 +98,7 @@ export const tasks = [
   },
   {
     name: 'name-note drill',
+    silence: LOADS,
     address: '/?quiz=name-note&drill=on&mistake=wait',
     keys: [...palette('start'), 'e', 'Return', 'b', 'Return', 'd', 'shift+q'],
   },
@@ -170,6 +171,7 @@ export const tasks = [
   },
   {
     name: 'unknown keys',
+    silence: LOADS,
     address: '/',
     keys: [...NECK, 'l', 'z', 'l', ...palette('highlight c sharp'), 'l', 'question', 'Escape'],
   },
