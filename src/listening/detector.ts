@@ -82,13 +82,17 @@ export function createDetector(sampleRate: number, known: Calibration = UNCALIBR
   const isAudible = (level: number) =>
     level >= floor.gate() - DETECTION.gate / 2 || (tracker.isSounding() && level > floor.level());
 
-  const clearOf = (found: Found | undefined) =>
-    found && isClear(found, lowest) ? { ...pitchOf(found.frequency, reference), ...found } : undefined;
+  const clearOf = (found: Found | undefined, where: 'whole' | 'beside') => {
+    if (found === undefined || !isClear(found, lowest)) return undefined;
+    const pitch = { ...pitchOf(found.frequency, reference), ...found };
+    return found.isShared && !tracker.trusts(pitch.midi, where) ? undefined : pitch;
+  };
 
-  const take = ({ time, level, bands, pitch, goesOn, skipsOn, learn, steady }: Hop): readonly Detected[] => {
+  const take = (hop: Hop): readonly Detected[] => {
+    const { time, level, bands, pitch, goesOn, skipsOn, ownGoesOn, learn, steady } = hop;
     const ringing = tracker.ringing();
     const read = isAudible(level) ? pitch(ringing) : undefined;
-    const [clear, beside] = [clearOf(read?.whole), clearOf(read?.beside)];
+    const [clear, beside] = [clearOf(read?.whole, 'whole'), clearOf(read?.beside, 'beside')];
     const gate = floor.gate();
     const kind = clear || beside ? 'note' : 'noise';
     floor.hear(level, kind);
@@ -96,7 +100,9 @@ export function createDetector(sampleRate: number, known: Calibration = UNCALIBR
     bandFloors.forEach((each, band) => {
       each.hear(bands[band] ?? 0, tracker.isSounding() ? 'note' : kind);
     });
-    quiet = tracker.isSounding() || level >= gate ? 0 : quiet + 1;
+    // Until the room is known, what sounds may be a string or a voice.
+    const isQuiet = Number.isFinite(gate) && level < gate && !tracker.isSounding();
+    quiet = isQuiet ? quiet + 1 : 0;
     if (quiet % DETECTION.noiseHops === DETECTION.noiseHops - 1) learn();
     sound = { level, floor: floor.level() };
     readSteady = steady;
@@ -105,7 +111,7 @@ export function createDetector(sampleRate: number, known: Calibration = UNCALIBR
       ...{ time, level, gate, bands, heardFrom },
       ...(clear && { pitch: clear }),
       ...(beside && { beside }),
-      ...{ goesOn, skipsOn },
+      ...{ goesOn, skipsOn, ownGoesOn },
     });
   };
 

@@ -1,14 +1,16 @@
 import { createHighPass } from './filters';
 import { DETECTION } from './limits';
 import { createCorrelator, createNoise, createPeriodFinder } from './period';
+import { OVERTONES } from './run';
 import { createBands } from './spectrum';
 import { createSteadyPitch, type SteadyPitch } from './steady';
-import { OVERTONES } from './tracker';
 
 /** What is found in a window: frequencies in Hz, and how clear they are, from 0 to 1. */
 export interface Found {
   readonly frequency: number;
   readonly clarity: number;
+  /** Whether several strings may share the period, so that none of them need have it. */
+  readonly isShared: boolean;
   /** The share of the sound that isn't also in each of some of its overtones (`OVERTONES`). */
   readonly own: readonly number[];
 }
@@ -30,6 +32,13 @@ export interface Hop {
   readonly goesOn: (ringing: number, ago?: number) => number;
   /** The same at any moment of its period, and however loud it is: where some sound was lost, a string goes on elsewhere in it. */
   readonly skipsOn: (ringing: number) => number;
+  /**
+   * Whether a string that rings at a frequency (Hz) goes on as before in what it has for itself: all of its sound but that of an
+   * overtone.
+   *
+   * @param times the overtone's frequency, in those of the string
+   */
+  readonly ownGoesOn: (ringing: number, times: number) => boolean;
   /** Learns that what sounds now is the room's noise. */
   readonly learn: () => void;
   /** The frequency (Hz) over a longer time, as `SteadyPitch` reads it. */
@@ -114,10 +123,11 @@ export function createHops(
 
   const foundIn = (window: Float32Array, sums: Float32Array, without?: Float32Array): Found | undefined => {
     const period = periods.find(window, sums, without, range);
-    if (period === undefined || periods.isOfSeveral(period)) return undefined;
+    if (period === undefined) return undefined;
     return {
       frequency: sampleRate / period.lag,
       clarity: period.clarity,
+      isShared: periods.isOfSeveral(period),
       own: OVERTONES.map(({ times }) => periods.without(period.lag / times)),
     };
   };
@@ -132,12 +142,13 @@ export function createHops(
   };
 
   /**
-   * Compares the sound of a moment, some time ago (seconds), with what came some periods of a string (Hz) before it, moved by
-   * up to a share of a period.
+   * Compares a sound (the history, or what is left of it) at a moment, some time ago (seconds), with what came some periods of a
+   * string (Hz) before it, moved by up to a share of a period.
    *
    * @returns the highest of what `likeness` makes of their product and their powers
    */
   const compare = (
+    sound: Float32Array,
     ringing: number,
     ago: number,
     share: number,
@@ -147,12 +158,12 @@ export function createHops(
     const lag = Math.round(Math.ceil((DETECTION.comparedWith * sampleRate) / period) * period);
     const reach = Math.ceil(period * share);
     const length = Math.min(size, Math.round(Math.max(0.02 * sampleRate, period * 1.5)));
-    const end = history.length - Math.round(ago * sampleRate);
+    const end = sound.length - Math.round(ago * sampleRate);
     let likest = -1;
     for (let by = -reach; by <= reach; by += 1) {
       let [same, then, now] = [1e-12, 1e-12, 1e-12];
       for (let index = end - length; index < end; index += 1) {
-        const [a, b] = [history[index] ?? 0, history[index - lag + by] ?? 0];
+        const [a, b] = [sound[index] ?? 0, sound[index - lag + by] ?? 0];
         same += a * b;
         then += b * b;
         now += a * a;
@@ -163,9 +174,30 @@ export function createHops(
   };
 
   const goesOn = (ringing: number, ago = 0): number =>
-    compare(ringing, ago, 0.03, (same, then) => same / then);
+    compare(history, ringing, ago, 0.03, (same, then) => same / then);
   const skipsOn = (ringing: number): number =>
-    compare(ringing, 0, 0.5, (same, then, now) => same / Math.sqrt(then * now));
+    compare(history, ringing, 0, 0.5, (same, then, now) => same / Math.sqrt(then * now));
+
+  const own = new Float32Array(history.length);
+
+  const ownGoesOn = (ringing: number, times: number): boolean => {
+    const { likeness, least, most } = DETECTION.own;
+    const lag = sampleRate / ringing / times;
+    const whole = Math.ceil(lag);
+    const [a, b, c, d] = cubic(whole - lag);
+    for (let index = whole + 1; index < own.length - 1; index += 1) {
+      const from = index - whole - 1;
+      const before =
+        a * (history[from] ?? 0) +
+        b * (history[from + 1] ?? 0) +
+        c * (history[from + 2] ?? 0) +
+        d * (history[from + 3] ?? 0);
+      own[index] = (history[index] ?? 0) - before;
+    }
+    const isLike = (same: number, then: number, now: number) =>
+      same >= likeness * Math.sqrt(then * now) && same >= least * then && same <= most * then;
+    return compare(own, ringing, 0, 0.03, (...powers) => (isLike(...powers) ? 1 : 0)) === 1;
+  };
 
   const learn = () => {
     noise.learn(correlate(latest, undefined)[0]);
@@ -191,6 +223,7 @@ export function createHops(
         pitch,
         goesOn,
         skipsOn,
+        ownGoesOn,
         learn,
         steady: steady.read,
       });

@@ -64,8 +64,16 @@ export const DETECTION = {
   skippedDip: 3,
   /** How long ago (seconds) that swing is compared with: before the onset. */
   comparedWith: 0.09,
-  /** What a string has for itself falls to so much of what it was when its octave or twelfth is struck. */
-  hides: 0.62,
+  /**
+   * What a string has for itself, beside one of its overtones. When that overtone is struck on another string, it goes on with the
+   * same shape at least so much, and as loud (a share); its share of the sound falls to `falls`. Below `surely` that alone tells:
+   * in a string that was struck again it fell less. Overtones whose shares fall nearly as far aren't told apart.
+   */
+  own: { likeness: 0.8, least: 0.55, most: 1.3, falls: 0.8, surely: 0.33, nearly: 1.15 },
+  /** Hops after which a pitch is taken for that of one string, even where several may share its period. */
+  trusted: 5,
+  /** After so many hops without its pitch, louder than before, another string was struck beside the one that rang. */
+  joined: 6,
   /** After so long (seconds) an onset with which nothing began was a click. */
   clickEnds: 0.2,
   /** How long after an onset there isn't another. */
@@ -80,9 +88,16 @@ export const DETECTION = {
   expectedHops: 3,
   /**
    * Talk has no pitch in many of its sounds: so many hops within `since` seconds that are loud but have none, and such a share
-   * of all that are loud. Fast runs have as many, so there is none within `heard` seconds of a note that was asked for.
+   * of all that are loud. Where a voice has one, it glides: by more than so many cents from hop to hop. Fast runs have as many, so
+   * there is none within `heard` seconds of a note that was asked for.
    */
-  talk: { since: 0.6, least: 8, share: 0.3, heard: 0.4 },
+  talk: { since: 0.6, least: 8, share: 0.3, heard: 0.4, glides: 8 },
+  /**
+   * A voice swells while its pitch is clear (decibels, over two hops), and its pitch may be clear only when it has become so much
+   * softer than at its onset; a string is loudest, and clear, at once. Below `bodies` a level over two hops swings by itself.
+   */
+  swells: 2,
+  faded: 10,
   /** Equal hops for any other, and for all in talk: a voice that glides through a pitch stays there for less. */
   otherHops: 10,
   /** How far apart the cents of these hops may be: a voice or a slide passes through faster. */

@@ -100,8 +100,8 @@ export function createOnsets(): Onsets {
 
 /** Knows whether somebody talks. */
 export interface Talk {
-  /** Takes the next hop, and whether a pitch is clear in it. */
-  hear(loudness: Loudness, pitch: 'clear' | 'none'): void;
+  /** Takes the next hop, and the pitch (Hz) that is clear in it, if there is one. */
+  hear(loudness: Loudness, pitch: number | undefined): void;
   /** Learns when a note was heard that was asked for (seconds since the first sample). */
   answered(at: number): void;
   /** Whether what has sounded until now is talk. */
@@ -114,12 +114,20 @@ export interface Talk {
  * @example createTalk().isOn(1) // false: nothing has sounded
  */
 export function createTalk(): Talk {
-  const { since, least, share, heard } = DETECTION.talk;
-  const loud: { readonly time: number; readonly pitch: 'clear' | 'none' }[] = [];
+  const { since, least, share, heard, glides } = DETECTION.talk;
+  const loud: { readonly time: number; readonly pitch: 'steady' | 'none' }[] = [];
+  let lastPitch: number | undefined;
   let lastAnswer = Number.NEGATIVE_INFINITY;
+
+  /** Whether a pitch (Hz) is the same as that of the hop before, or the first. */
+  const isSteady = (pitch: number): boolean =>
+    lastPitch === undefined || Math.abs(1200 * Math.log2(pitch / lastPitch)) <= glides;
+
   return {
     hear({ time, level, gate }, pitch) {
-      if (level >= gate) loud.push({ time, pitch });
+      const kind = pitch !== undefined && isSteady(pitch) ? 'steady' : 'none';
+      lastPitch = pitch;
+      if (level >= gate) loud.push({ time, pitch: kind });
       while (loud[0] && loud[0].time < time - since) loud.shift();
     },
     answered(at) {

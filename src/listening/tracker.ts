@@ -1,47 +1,7 @@
 import { DETECTION } from './limits';
 import { type Change, createOnsets, createTalk, type Loudness } from './onsets';
-import type { ClearPitch } from './pitch';
 import type { NoteEvent, PlayedNote } from './playedNote';
-
-/** A run of hops with the same pitch. */
-export interface Run {
-  readonly midi: number;
-  /** The end of its first hop (seconds since the first sample). */
-  readonly since: number;
-  /** Takes a hop's pitch, and how far the level fell during the two hops before (decibels). */
-  add(pitch: ReadPitch, fall: number): void;
-  /** Whether the latest hops, this many, don't glide. */
-  isStable(hops: number): boolean;
-  /** Whether it has rung as a string does at some time: a knock or a typed key dies away within a few periods. */
-  hasRung(): boolean;
-  /** The mean over the run's latest hops. */
-  mean(): { readonly cents: number; readonly clarity: number };
-}
-
-const meanOf = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0) / values.length;
-
-/** Creates a run without hops. */
-export function createRun(midi: number, since: number): Run {
-  const hops: ClearPitch[] = [];
-  let hasRung = false;
-  const cents = () => hops.map(each => each.cents);
-  return {
-    ...{ midi, since },
-    add(pitch, fall) {
-      hops.push(pitch);
-      if (hops.length > DETECTION.otherHops) hops.shift();
-      const periods = pitch.frequency * DETECTION.hop * DETECTION.levelHops;
-      hasRung ||= pitch.frequency < DETECTION.bodies || fall <= periods * DETECTION.knockFalls;
-    },
-    hasRung: () => hasRung,
-    isStable(count) {
-      const latest = cents().slice(-count);
-      return latest.length === count && Math.max(...latest) - Math.min(...latest) <= DETECTION.steady;
-    },
-    mean: () => ({ cents: meanOf(cents()), clarity: meanOf(hops.map(each => each.clarity)) }),
-  };
-}
+import { createRun, OVERTONES, type ReadPitch, type Run } from './run';
 
 /** A note in the detector's own time: its onset is in seconds since the first sample. */
 export type DetectedNote = Omit<PlayedNote, 'source' | 'guitarString'>;
@@ -53,23 +13,6 @@ export interface Detected {
   readonly at: number;
 }
 
-/** The overtones of a string that another string's note may be, so that it has no period of its own. */
-export const OVERTONES = [
-  { times: 2, semitones: 12 },
-  { times: 3, semitones: 19 },
-  { times: 4, semitones: 24 },
-  { times: 5, semitones: 28 },
-  { times: 6, semitones: 31 },
-] as const;
-
-/** A pitch that is clear in a hop. */
-export interface ReadPitch extends ClearPitch {
-  /** In Hz. */
-  readonly frequency: number;
-  /** The share of the sound that isn't also in each of some of its overtones (`OVERTONES`). */
-  readonly own: readonly number[];
-}
-
 export interface Reading extends Loudness {
   /** Left out where no pitch is clear. */
   readonly pitch?: ReadPitch;
@@ -79,6 +22,8 @@ export interface Reading extends Loudness {
   readonly goesOn?: (ringing: number, ago?: number) => number;
   /** The same at any moment of that string's period, and however loud it is. */
   readonly skipsOn?: (ringing: number) => number;
+  /** Whether that string goes on in what it has for itself beside an overtone, which has so many times its frequency. */
+  readonly ownGoesOn?: (ringing: number, times: number) => boolean;
 }
 
 /** The sound since an onset. */
@@ -98,8 +43,13 @@ interface Sounding {
   readonly had: ReadPitch['own'] | undefined;
   /** Whether the note covers what rang before it, so that a new onset finds only the note. */
   isAlone: boolean;
-  /** Whether the onset was that of a string, so that one that rang may have been struck again. */
-  struck: 'unknown' | 'yes' | 'no';
+  /**
+   * Whether the onset was that of a string, so that one that rang may have been struck again; `beside` if that one rang on, and
+   * another was struck.
+   */
+  struck: 'unknown' | 'yes' | 'no' | 'beside';
+  /** For each of `OVERTONES`, whether the string that rang before goes on in what it has for itself beside it. */
+  ownGoesOn: readonly boolean[];
   /** How much the string that rang before went on as it did until the onset: two strings that beat don't. */
   readonly wentOn: number;
   /** Whether the string that rang before was stopped. */
@@ -135,6 +85,11 @@ export interface Tracker {
   isUnsure(): boolean;
   /** The frequency (Hz) of a string that rang before the latest onset and may ring on. */
   ringing(): number | undefined;
+  /**
+   * Whether a pitch whose period several strings may share is taken for that of one of them: it was heard, or clear for long, or is
+   * asked for and sounds beside a string.
+   */
+  trusts(midi: number, where: 'whole' | 'beside'): boolean;
 }
 
 function startOf(
@@ -153,12 +108,20 @@ function startOf(
     isAlone: false,
     own: undefined,
     had: before?.own,
+    ownGoesOn: [],
     wentOn: before === undefined ? 1 : wentOnUntil(onset, before, goesOn),
     struck: before ? 'unknown' : 'yes',
     isStopped: false,
     ...{ frequency: undefined, unclear: 0, quiet: 0, lost: 0 },
   };
 }
+
+/** The sound of a string that has joined one that rang alone. */
+const joinOf = (onset: number, after: Sounding['after'], reading: Reading, latest: Sounding): Sounding => ({
+  ...startOf(onset, after, reading, latest),
+  ringing: new Set(latest.note ? [latest.note.midi] : []),
+  struck: 'beside',
+});
 
 /**
  * Creates a tracker that has heard nothing.
@@ -182,14 +145,25 @@ export function createTracker(isExpected: (midi: number) => boolean): Tracker {
     latestOnset: () => latest,
     isUnsure: () => sounding?.struck === 'unknown',
     ringing: () => sounding?.rings,
+    trusts(midi, where) {
+      if (sounding === undefined) return false;
+      const { note, ringing, run } = sounding;
+      const isHeard = note?.midi === midi || ringing.has(midi);
+      const isLong = run?.midi === midi && run.length() >= DETECTION.trusted;
+      return isHeard || isLong || (where === 'beside' && isExpected(midi));
+    },
     follow(reading) {
       const { time } = reading;
-      talk.hear(reading, reading.pitch || reading.beside ? 'clear' : 'none');
+      talk.hear(reading, (reading.pitch ?? reading.beside)?.frequency);
       const onset = time - DETECTION.onsetDelay;
       if (onsets.isAt(reading) && !isGoing(sounding, reading)) {
         latest = onset;
         sounding = startOf(onset, talk.isOn(time) ? 'talk' : 'playing', reading, sounding);
         return [];
+      }
+      if (sounding && isJoined(sounding)) {
+        latest = onset - DETECTION.joined * DETECTION.hop;
+        sounding = joinOf(latest, talk.isOn(time) ? 'talk' : 'playing', reading, sounding);
       }
       if (sounding === undefined || onset < sounding.onset + DETECTION.settle) return [];
       if (isOver(sounding, reading)) return end(time);
@@ -201,6 +175,7 @@ export function createTracker(isExpected: (midi: number) => boolean): Tracker {
         const change = onsets.change();
         sounding.isStopped = hasStopped(sounding, reading) && !hasSkipped(change, sounding, reading);
         sounding.struck = struckBy(change, sounding);
+        if (sounding.struck === 'yes') sounding.ownGoesOn = ownGoesOn(sounding, reading);
       }
       const events = listen(sounding, reading, isExpected);
       if (events.some(({ kind, note }) => kind === 'heard' && isExpected(note.midi))) talk.answered(time);
@@ -243,6 +218,14 @@ function hasSkipped(change: Change | undefined, { rings }: Sounding, { skipsOn }
   return change.bands <= skippedBands && change.dip <= skippedDip && skipsOn(rings) >= skips;
 }
 
+/** For each of `OVERTONES`, whether a string goes on in what it has for itself; found once, while all that comes before is older. */
+const ownGoesOn = ({ rings }: Sounding, reading: Reading): readonly boolean[] =>
+  rings === undefined ? [] : OVERTONES.map(({ times }) => reading.ownGoesOn?.(rings, times) === true);
+
+/** Whether another string has joined one that rang alone, without an onset: it is louder, and its pitch has been lost. */
+const isJoined = ({ note, isAlone, lost, risen }: Sounding): boolean =>
+  note !== undefined && isAlone && lost === DETECTION.joined && risen >= DETECTION.lastingLevel;
+
 /** Whether an onset changed what sounds for good. */
 function struckBy(change: Change | undefined, { isStopped, before }: Sounding): Sounding['struck'] {
   if (change === undefined) return 'unknown';
@@ -282,16 +265,27 @@ function newest(sounding: Sounding, { pitch, beside }: Reading): ReadPitch | und
   if (isMixed || beside === undefined) return isMixed ? beside : pitch;
   if (isOvertone(beside.midi, ringing) && struck !== 'yes') return pitch;
   if (note !== undefined) return [pitch, beside].find(each => each?.midi === note.midi) ?? pitch;
-  return pitch && !ringing.has(pitch.midi) ? pitch : beside;
+  if (pitch === undefined || ringing.has(pitch.midi)) return beside;
+  // Together with a string that rings, a note can have the period of one that lies an octave or more below it.
+  const isBelow = pitch.midi < beside.midi && isOvertone(beside.midi, new Set([pitch.midi]));
+  return isBelow && beside.clarity > pitch.clarity ? beside : pitch;
 }
 
-/** A note that is an overtone of the string that rings, and has no period of its own: only what they share became louder. */
-function hidden(pitch: ReadPitch, { had }: Sounding): ReadPitch | undefined {
+/**
+ * A note that is an overtone of the string that rings, and has no period of its own: what they share became louder, and what only
+ * the string has goes on. A string that was struck again goes on nowhere as it did.
+ */
+function hidden(pitch: ReadPitch, { had, ownGoesOn }: Sounding): ReadPitch | undefined {
   if (had === undefined) return undefined;
-  const falls = pitch.own.map((own, index) => own / Math.max(had[index] ?? 0, 1e-6));
-  const most = Math.min(...falls);
-  if (most > DETECTION.hides) return undefined;
-  const found = OVERTONES.findLast((_, index) => (falls[index] ?? 1) <= most * 1.15);
+  const { falls, surely, nearly } = DETECTION.own;
+  const shares = pitch.own.map((own, index) => own / Math.max(had[index] ?? 0, 1e-6));
+  const isIts = (share: number, index: number) =>
+    share <= surely || (share <= falls && ownGoesOn[index] === true);
+  const least = Math.min(...shares.filter(isIts));
+  const found = OVERTONES.findLast((_, index) => {
+    const share = shares[index] ?? 1;
+    return isIts(share, index) && share <= least * nearly;
+  });
   return found && { ...pitch, midi: pitch.midi + found.semitones, frequency: pitch.frequency * found.times };
 }
 
@@ -315,17 +309,21 @@ function listen(
     if (!mayWait) sounding.run = undefined;
     return [];
   }
-  const going = run?.midi === pitch.midi ? run : createRun(pitch.midi, time);
+  const going = run?.midi === pitch.midi ? run : createRun(pitch.midi, time, level);
   going.add(pitch, fall);
   sounding.run = going;
   if (sounding.note?.midi === pitch.midi) {
     sounding.frequency = pitch.frequency;
     // Where the whole sound has no clear pitch, it doesn't tell whether the note is alone.
-    if (reading.pitch) sounding.isAlone = reading.pitch.midi === pitch.midi;
+    if (reading.pitch) sounding.isAlone = reading.pitch.midi === pitch.midi && !isMixture(reading);
     if (sounding.isAlone && reading.pitch) sounding.own = reading.pitch.own;
   }
   return judge(sounding, going, pitch, time, isExpected(going.midi));
 }
+
+/** Whether the whole sound has the note of what is beside a string, but not its pitch: they are half a tone apart or less. */
+const isMixture = ({ pitch, beside }: Reading): boolean =>
+  pitch?.midi === beside?.midi && Math.abs((pitch?.cents ?? 0) - (beside?.cents ?? 0)) > DETECTION.steady;
 
 /** How far the level has fallen since the last hop that doesn't overlap this one (decibels); infinite until there is one. */
 function fallOf({ levels }: Sounding, level: number): number {
@@ -374,17 +372,19 @@ function judge(
   const onset = sounding.note ? Math.max(sounding.onset, since - DETECTION.hop * 3) : sounding.onset;
   const note: DetectedNote = { onset, midi, ...run.mean(), level };
   const events: Detected[] = [];
-  const hops = isExpected && after !== 'talk' ? DETECTION.expectedHops : DETECTION.otherHops;
+  const isVoice = after === 'talk' || run.swells() || level - run.from > DETECTION.faded;
+  const hops = isExpected && !isVoice ? DETECTION.expectedHops : DETECTION.otherHops;
   if (mayBeNew(midi, sounding) && run.hasRung() && run.isStable(hops)) {
     heard.add(midi);
     const replaced = sounding.before?.note;
     if (replaced) events.push({ kind: 'ended', note: replaced, at });
     sounding.before = undefined;
     sounding.note = note;
+    sounding.lost = 0;
     sounding.frequency = frequency;
     events.push({ kind: 'heard', note, at });
   }
-  const isLong = at - Math.max(sounding.onset, since) >= DETECTION.held;
+  const isLong = at - Math.max(sounding.onset, since) >= DETECTION.held && run.isStable(DETECTION.otherHops);
   if (heard.has(midi) && !isExpected && isLong && sounding.verdict === 'none') {
     sounding.verdict = 'held';
     events.push({ kind: 'held', note, at });

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { DETECTION } from '../../src/listening/limits';
 import { CONCERT_PITCH, frequencyFor } from '../../src/listening/pitch';
-import { createTracker, type Reading, type ReadPitch } from '../../src/listening/tracker';
+import type { ReadPitch } from '../../src/listening/run';
+import { createTracker, type Reading } from '../../src/listening/tracker';
 
 /** A hop: its level (dBFS), the pitch that is clear in it, if any, and one beside what rang before. */
 type Hop = readonly [level: number, midi?: number, beside?: number];
