@@ -91,7 +91,7 @@ export function createHops(
   const readBands = createBands(sampleRate);
   const pass = createHighPass(sampleRate, lowest * DETECTION.passes);
   const history = new Float32Array(
-    size + Math.ceil(Math.max(longest, (DETECTION.comparedWith * 1.5 + 0.01) * sampleRate)) + 4,
+    size + Math.ceil((DETECTION.comparedWith + DETECTION.comparedUntil) * sampleRate + 3.1 * longest) + 4,
   );
   const latest = history.subarray(history.length - size);
   const beside = new Float32Array(size);
@@ -100,22 +100,31 @@ export function createHops(
   const steady = createSteadyPitch(sampleRate, lowest);
   let count = since;
 
-  /** Takes away what repeats after a lag; returns which share of the energy remains. */
-  const comb = (lag: number): number => {
-    const start = history.length - size - Math.ceil(lag) - 1;
-    const share = Math.ceil(lag) - lag;
-    const [a, b, c, d] = cubic(share);
-    let [remains, all] = [0, 0];
-    for (let index = 0; index < size; index += 1) {
-      const from = start + index;
-      const before =
+  /** Reads the sound so many samples ago, which may lie between two of them, at an index of the history. */
+  const before = (lag: number) => {
+    const whole = Math.ceil(lag) + 1;
+    const [a, b, c, d] = cubic(whole - 1 - lag);
+    return (index: number): number => {
+      const from = index - whole;
+      return (
         a * (history[from] ?? 0) +
         b * (history[from + 1] ?? 0) +
         c * (history[from + 2] ?? 0) +
-        d * (history[from + 3] ?? 0);
+        d * (history[from + 3] ?? 0)
+      );
+    };
+  };
+
+  /** Takes away what repeats after a lag; returns which share of the energy remains. */
+  const comb = (lag: number): number => {
+    const earlier = before(lag);
+    const start = history.length - size;
+    let [remains, all] = [0, 0];
+    for (let index = 0; index < size; index += 1) {
       const now = latest[index] ?? 0;
-      beside[index] = now - before;
-      remains += (now - before) ** 2;
+      const rest = now - earlier(start + index);
+      beside[index] = rest;
+      remains += rest ** 2;
       all += now ** 2;
     }
     return remains / Math.max(all, 1e-12);
@@ -153,6 +162,7 @@ export function createHops(
     ago: number,
     share: number,
     likeness: (same: number, then: number, now: number) => number,
+    stride = 1,
   ): number => {
     const period = sampleRate / ringing;
     const lag = Math.round(Math.ceil((DETECTION.comparedWith * sampleRate) / period) * period);
@@ -160,7 +170,7 @@ export function createHops(
     const length = Math.min(size, Math.round(Math.max(0.02 * sampleRate, period * 1.5)));
     const end = sound.length - Math.round(ago * sampleRate);
     let likest = -1;
-    for (let by = -reach; by <= reach; by += 1) {
+    for (let by = -reach; by <= reach; by += stride) {
       let [same, then, now] = [1e-12, 1e-12, 1e-12];
       for (let index = end - length; index < end; index += 1) {
         const [a, b] = [sound[index] ?? 0, sound[index - lag + by] ?? 0];
@@ -182,21 +192,13 @@ export function createHops(
 
   const ownGoesOn = (ringing: number, times: number): boolean => {
     const { likeness, least, most } = DETECTION.own;
-    const lag = sampleRate / ringing / times;
-    const whole = Math.ceil(lag);
-    const [a, b, c, d] = cubic(whole - lag);
-    for (let index = whole + 1; index < own.length - 1; index += 1) {
-      const from = index - whole - 1;
-      const before =
-        a * (history[from] ?? 0) +
-        b * (history[from + 1] ?? 0) +
-        c * (history[from + 2] ?? 0) +
-        d * (history[from + 3] ?? 0);
-      own[index] = (history[index] ?? 0) - before;
-    }
+    const earlier = before(sampleRate / ringing / times);
+    for (let index = 0; index < own.length; index += 1) own[index] = (history[index] ?? 0) - earlier(index);
     const isLike = (same: number, then: number, now: number) =>
       same >= likeness * Math.sqrt(then * now) && same >= least * then && same <= most * then;
-    return compare(own, ringing, 0, 0.03, (...powers) => (isLike(...powers) ? 1 : 0)) === 1;
+    // The partials that matter swing far slower than in so many steps to a period.
+    const stride = Math.max(1, Math.floor(sampleRate / ringing / 400));
+    return compare(own, ringing, 0, 0.03, (...powers) => (isLike(...powers) ? 1 : 0), stride) === 1;
   };
 
   const learn = () => {
