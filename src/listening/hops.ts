@@ -100,32 +100,28 @@ export function createHops(
   const steady = createSteadyPitch(sampleRate, lowest);
   let count = since;
 
-  /** Reads the sound so many samples ago, which may lie between two of them, at an index of the history. */
-  const before = (lag: number) => {
-    const whole = Math.ceil(lag) + 1;
-    const [a, b, c, d] = cubic(whole - 1 - lag);
-    return (index: number): number => {
-      const from = index - whole;
-      return (
+  /** Takes away from the history, from an index on, what came so many samples before, which may lie between two of them. */
+  const subtract = (into: Float32Array, start: number, lag: number): void => {
+    const back = Math.ceil(lag) + 1;
+    const [a, b, c, d] = cubic(back - 1 - lag);
+    for (let index = 0; index < into.length; index += 1) {
+      const from = start + index - back;
+      const earlier =
         a * (history[from] ?? 0) +
         b * (history[from + 1] ?? 0) +
         c * (history[from + 2] ?? 0) +
-        d * (history[from + 3] ?? 0)
-      );
-    };
+        d * (history[from + 3] ?? 0);
+      into[index] = (history[start + index] ?? 0) - earlier;
+    }
   };
 
   /** Takes away what repeats after a lag; returns which share of the energy remains. */
   const comb = (lag: number): number => {
-    const earlier = before(lag);
-    const start = history.length - size;
+    subtract(beside, history.length - size, lag);
     let [remains, all] = [0, 0];
     for (let index = 0; index < size; index += 1) {
-      const now = latest[index] ?? 0;
-      const rest = now - earlier(start + index);
-      beside[index] = rest;
-      remains += rest ** 2;
-      all += now ** 2;
+      remains += (beside[index] ?? 0) ** 2;
+      all += (latest[index] ?? 0) ** 2;
     }
     return remains / Math.max(all, 1e-12);
   };
@@ -192,8 +188,7 @@ export function createHops(
 
   const ownGoesOn = (ringing: number, times: number): boolean => {
     const { likeness, least, most } = DETECTION.own;
-    const earlier = before(sampleRate / ringing / times);
-    for (let index = 0; index < own.length; index += 1) own[index] = (history[index] ?? 0) - earlier(index);
+    subtract(own, 0, sampleRate / ringing / times);
     const isLike = (same: number, then: number, now: number) =>
       same >= likeness * Math.sqrt(then * now) && same >= least * then && same <= most * then;
     // The partials that matter swing far slower than in so many steps to a period.
