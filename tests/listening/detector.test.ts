@@ -6,7 +6,17 @@ import { frequencyOf } from '../../src/theory/note';
 import { addTo, click, knock, tick, typing } from '../corpus/noises';
 import { CONDITIONS, GUITAR, outcomeOf, USUAL } from './conditions';
 import { heardIn } from './hearing';
-import { atOf, bursts, noiseFor, recordingOf, type Samples, talk, voice } from './sounds';
+import {
+  addString,
+  atOf,
+  bursts,
+  noiseFor,
+  recordingOf,
+  type Samples,
+  type StringPartial,
+  talk,
+  voice,
+} from './sounds';
 
 const RATE = 48000;
 const OPEN_A = 45;
@@ -126,24 +136,14 @@ describe('given a string that rings, and the next question asks for another', ()
   const pluckOf = (midi: number) => recordingOf(midi, { sampleRate: RATE, overNoise: 40 });
   const peakOf = (sound: Samples) => sound.reduce((peak, sample) => Math.max(peak, Math.abs(sample)), 0);
 
-  /** A partial: its frequency as a multiple of the string's, its level, and how fast it dies away (decibels a second). */
-  type Partial = readonly [times: number, level: number, falls: number];
-
   /** A second of noise, then a string that is the sum of its partials. */
-  function stringOf(midi: number, partials: readonly Partial[]): Samples {
+  function stringOf(midi: number, partials: readonly StringPartial[]): Samples {
     const samples = noiseFor(RATE, 2.2, 0.0005);
-    for (let index = 0; index < 1.2 * RATE; index += 1)
-      for (const [times, level, falls] of partials)
-        samples[RATE + index] =
-          (samples[RATE + index] ?? 0) +
-          0.2 *
-            level *
-            10 ** ((-falls * index) / RATE / 20) *
-            Math.sin((2 * Math.PI * times * frequencyOf(midi) * index) / RATE);
+    addString(samples, RATE, frequencyOf(midi), partials, { from: 1, until: 2.2 });
     return samples;
   }
 
-  test.each<[string, number, readonly Partial[]]>([
+  test.each<[string, number, readonly StringPartial[]]>([
     [
       'whose partials beat with each other',
       58,

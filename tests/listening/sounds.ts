@@ -92,6 +92,28 @@ export function recordingOf(midi: number, circumstances: Circumstances): Samples
   return recording;
 }
 
+/** A partial: its frequency as a multiple of the string's, its level, and how fast it dies away (decibels a second). */
+export type StringPartial = readonly [times: number, level: number, falls: number];
+
+/** Adds a string that is the sum of its partials, from a time until another (seconds). */
+export function addString(
+  into: Samples,
+  sampleRate: number,
+  frequency: number,
+  partials: readonly StringPartial[],
+  { from, until, level = 0.2 }: { readonly from: number; readonly until: number; readonly level?: number },
+): void {
+  const start = Math.round(from * sampleRate);
+  for (let index = 0; start + index < Math.min(into.length, Math.round(until * sampleRate)); index += 1)
+    for (const [times, loudness, falls] of partials)
+      into[start + index] =
+        (into[start + index] ?? 0) +
+        level *
+          loudness *
+          gainOf((-falls * index) / sampleRate) *
+          Math.sin((2 * Math.PI * times * frequency * index) / sampleRate);
+}
+
 /** Takes most of the fundamental away, as a small microphone does: a notch 20 dB deep. */
 export function withoutFundamental(pluck: Samples, sampleRate: number, frequency: number): Samples {
   const angle = (2 * Math.PI * frequency) / sampleRate;

@@ -5,22 +5,25 @@ import type { ReadPitch } from '../../src/listening/run';
 import { createTracker, type Reading } from '../../src/listening/tracker';
 
 /** A hop: its level (dBFS), the pitch that is clear in it, if any, and one beside what rang before. */
-type Hop = readonly [level: number, midi?: number, beside?: number];
+type Hop = readonly [level: number, midi?: number | ReadPitch, beside?: number | ReadPitch];
 
 const hops = (count: number, ...hop: Hop): readonly Hop[] => Array<Hop>(count).fill(hop);
 
 const SILENCE = hops(10, -80);
 
-const pitchOf = (midi: number): ReadPitch => ({
-  ...{ midi, cents: 0, clarity: 1, own: [] },
-  frequency: frequencyFor(midi, CONCERT_PITCH),
+const pitchOf = (midi: number, cents = 0, clarity = 1): ReadPitch => ({
+  ...{ midi, cents, clarity, own: [] },
+  frequency: frequencyFor(midi + cents / 100, CONCERT_PITCH),
 });
+
+const pitchIn = (pitch: number | ReadPitch): ReadPitch =>
+  typeof pitch === 'number' ? pitchOf(pitch) : pitch;
 
 const readingOf = ([level, midi, beside]: Hop, index: number): Reading => ({
   time: index * DETECTION.hop,
   ...{ level, gate: -60, bands: [], heardFrom: [] },
-  ...(midi !== undefined && { pitch: pitchOf(midi) }),
-  ...(beside !== undefined && { beside: pitchOf(beside) }),
+  ...(midi !== undefined && { pitch: pitchIn(midi) }),
+  ...(beside !== undefined && { beside: pitchIn(beside) }),
 });
 
 /** The pitches that are heard in hops, while all are asked for. */
@@ -51,6 +54,101 @@ test('given two strings that beat with each other, when they swell again, then n
   const second = hops(12, -13, 40);
   const beat = [...hops(20, -14, 43, 40), ...hops(3, -21, 43, 40)];
   expect(heardIn(SILENCE, first, second, beat, beat, beat)).toEqual([43, 40]);
+});
+
+describe('given a string that rings alone', () => {
+  const alone = hops(10, -20, 49);
+
+  test('when it is lost and it has become louder, then another string has joined it, even an octave below', () => {
+    expect(heardIn(SILENCE, alone, hops(8, -17), hops(5, -17, 37))).toEqual([49, 37]);
+  });
+
+  test('when it is lost for a moment and then goes on, then it isn’t heard again', () => {
+    expect(heardIn(SILENCE, alone, hops(4, -17), hops(20, -20, 49))).toEqual([49]);
+  });
+
+  test('when it is lost for long and then goes on, then it isn’t heard again either', () => {
+    expect(heardIn(SILENCE, alone, hops(9, -17), hops(20, -20, 49))).toEqual([49]);
+  });
+
+  test('when another has joined it, then what sounds beside it is looked for', () => {
+    const tracker = createTracker(() => true);
+    [...SILENCE, ...alone].forEach((hop, index) => void tracker.follow(readingOf(hop, index)));
+    expect(tracker.ringing()).toBeUndefined();
+    hops(8, -17).forEach((hop, index) => void tracker.follow(readingOf(hop, index + 20)));
+    expect(tracker.ringing()).toBeCloseTo(frequencyFor(49, CONCERT_PITCH));
+  });
+});
+
+describe('given a string that rings, and another that is struck', () => {
+  const ringing = hops(30, -30, 70);
+
+  test('when both together have the period of a lower one, then the clearer pitch beside it is the note', () => {
+    const together = hops(20, -20, pitchOf(43, 0, 0.9), pitchOf(62));
+    expect(heardIn(SILENCE, ringing, hops(1, -20), together)).toEqual([70, 62]);
+  });
+
+  test('when the lower pitch is the clearer one, then that is the note', () => {
+    const together = hops(20, -20, pitchOf(43), pitchOf(55, 0, 0.92));
+    expect(heardIn(SILENCE, ringing, hops(1, -20), together)).toEqual([70, 43]);
+  });
+
+  test('when they are a semitone apart and swell again, then what rang before is no new note', () => {
+    const both = hops(20, -20, pitchOf(71, -44), pitchOf(71, 4));
+    const beat = [...hops(4, -32), ...hops(10, -20, undefined, 70)];
+    expect(heardIn(SILENCE, ringing, hops(1, -20), both, beat)).toEqual([70, 71]);
+  });
+});
+
+describe('given a period that several strings may share', () => {
+  /** Whether a pitch is trusted after some hops, while an E4 is asked for. */
+  function trusts(midi: number, where: 'whole' | 'beside', ...parts: readonly (readonly Hop[])[]): boolean {
+    const tracker = createTracker(asked => asked === 64);
+    parts.flat().forEach((hop, index) => void tracker.follow(readingOf(hop, index)));
+    return tracker.trusts(midi, where);
+  }
+
+  test('when nothing sounds, then it is taken for that of no string', () => {
+    expect(trusts(49, 'whole')).toBe(false);
+    expect(trusts(64, 'beside', SILENCE)).toBe(false);
+  });
+
+  test('when its pitch has been clear for five hops, then it is taken for that of a string, and not before', () => {
+    expect(trusts(49, 'whole', SILENCE, hops(6, -20, 49))).toBe(false);
+    expect(trusts(49, 'whole', SILENCE, hops(9, -20, 49))).toBe(true);
+  });
+
+  test('when it was heard and another is struck, then it still is', () => {
+    expect(trusts(49, 'whole', SILENCE, hops(15, -30, 49), hops(4, -20))).toBe(true);
+    expect(trusts(47, 'whole', SILENCE, hops(15, -30, 49), hops(4, -20))).toBe(false);
+  });
+
+  test('when it is asked for, then it is if it sounds beside a string, so that no chord answers', () => {
+    expect(trusts(64, 'beside', SILENCE, hops(4, -20))).toBe(true);
+    expect(trusts(64, 'whole', SILENCE, hops(4, -20))).toBe(false);
+  });
+});
+
+describe('given a voice at the pitch that is asked for', () => {
+  test('when it swells, then it isn’t heard as soon as a string', () => {
+    const swelling = Array.from({ length: 9 }, (_, index): Hop => [-34 + 1.5 * index, 57]);
+    expect(heardIn(SILENCE, hops(9, -34, 57))).toEqual([57]);
+    expect(heardIn(SILENCE, swelling)).toEqual([]);
+  });
+
+  test('when its pitch is clear only once it has faded, then it isn’t heard as soon as a string', () => {
+    expect(heardIn(SILENCE, hops(8, -15), hops(8, -20, 57))).toEqual([57]);
+    expect(heardIn(SILENCE, hops(8, -15), hops(8, -30, 57))).toEqual([]);
+  });
+
+  test('when it glides within its pitch, then it never counts as held', () => {
+    const tracker = createTracker(() => false);
+    const gliding = Array.from({ length: 24 }, (_, index): Hop => [-20, pitchOf(57, 40 - 4 * index)]);
+    const kinds = [...SILENCE, ...hops(14, -20, pitchOf(57, 40)), ...gliding].flatMap((hop, index) =>
+      tracker.follow(readingOf(hop, index)).map(({ kind }) => kind),
+    );
+    expect(kinds).toEqual(['heard']);
+  });
 });
 
 describe('given something that is struck', () => {
