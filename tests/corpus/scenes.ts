@@ -141,6 +141,20 @@ const repeated =
   (instrument: Instrument, midi: number, seed: number): Scene | undefined =>
     sequence(instrument, Array(6).fill(midi), 1 / perSecond, seed);
 
+/** A note that rings for 1.2 s until it is plucked again: the pick stops it for a moment only. */
+function again({ notes }: Instrument, midi: number, seed: number): Scene | undefined {
+  const note = notes.get(midi);
+  if (note === undefined) return undefined;
+  const first = within(seed);
+  const second = first + 1.2 + (seed % 10) / 1000;
+  const length = second + LENGTH;
+  const samples = new Float32Array(Math.round(length * RATE));
+  addTo(samples, stopped(note, second - first - DAMPED), first);
+  addTo(samples, note, second, gainOf(((seed * 7) % 13) - 6));
+  addNoise(samples, white(length, seed), note, 55);
+  return { samples, plucks: [first, second].map(at => ({ at, midi })) };
+}
+
 /** A run up and down the instrument, from a note. */
 function run(instrument: Instrument, midi: number, seed: number): Scene | undefined {
   const steps = [0, 2, 4, 2, 5, 3, 7, 4];
@@ -177,6 +191,7 @@ export const CONDITIONS: readonly Condition[] = [
   { name: 'another string rings as loud', play: ringing(0) },
   { name: 'the same note, 4 a second', play: repeated(4) },
   { name: 'the same note, 8 a second', play: repeated(8) },
+  { name: 'the same note, after 1.2 s', play: again },
   { name: 'a run, 8 a second', play: run },
   { name: 'clicks as loud as the note', play: clicked(click) },
   { name: 'a metronome as loud', play: clicked(tick) },
