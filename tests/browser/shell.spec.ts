@@ -324,11 +324,9 @@ test('given the settings, when the themes are looked at, then each is drawn on i
 }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Settings' }).click();
-  const grounds = await page
-    .getByRole('group', { name: 'Theme' })
-    .locator('label > [data-theme]')
-    .evaluateAll(faces => faces.map(face => getComputedStyle(face).backgroundColor));
-  expect(grounds).toHaveLength(7);
+  const faces = page.getByRole('group', { name: 'Theme' }).locator('label > [data-theme]');
+  await expect(faces).toHaveCount(7);
+  const grounds = await faces.evaluateAll(all => all.map(face => getComputedStyle(face).backgroundColor));
   // The default one is green here, where the system asks for no more contrast.
   expect(new Set(grounds.slice(2)).size).toBe(5);
 });
