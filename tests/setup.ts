@@ -121,5 +121,7 @@ afterEach(() => {
   vi.clearAllMocks();
   localStorage.clear();
   sessionStorage.clear();
+  // Test files share a page, and the app reads its address: the next would start with this one's instrument.
+  window.history.replaceState(null, '', '/');
   delete document.documentElement.dataset.theme;
 });

@@ -5,7 +5,7 @@ import type { Instrument } from '../../src/instrument/instrument';
 import { INSTRUMENTS } from '../../src/instrument/instruments';
 import { quizOf } from '../../src/quiz/quizStore';
 import { instrument, instrumentIn } from '../../src/settings/instrument';
-import { cell, expectFocusOn, openApp, stateWith } from '../openApp';
+import { cell, expectFocusOn, openApp, stateWith, visit } from '../openApp';
 import { drillWith, type NumberRun, type NumberSetup, reset, start } from '../quiz/made';
 
 beforeEach(() => {
@@ -33,6 +33,14 @@ const firstGrid = (): HTMLElement => {
   if (!grid) throw new Error('no neck');
   return grid;
 };
+
+describe('given a test that leaves an address with an instrument', () => {
+  test('when it ends …', () => visit('/triads?instrument=mandolin'));
+
+  test('… then the next one starts with a guitar', () => {
+    expect(instrumentIn(stateWith().settings.screens.triads.choices()).id).toBe('guitar');
+  });
+});
 
 test('given an open quiz, when another instrument is preferred, then the screens have it once the quiz is over', () => {
   const { quizzes, settings } = stateWith();
