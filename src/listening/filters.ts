@@ -36,8 +36,11 @@ export function createHighPass(sampleRate: number, frequency: number): Filter {
   return sample => second?.(first?.(sample) ?? 0) ?? 0;
 }
 
-/** The length of a gap in the sound (seconds): a buffer that came too late is 10 ms of zeros; longer ones are silence. */
-const GAP = { shortest: 0.001, longest: 0.015 } as const;
+/**
+ * The length of a gap in the sound (seconds): a buffer that came too late is 10 ms of zeros, and on a busy machine several come
+ * too late; what lasts longer is silence.
+ */
+const GAP = { shortest: 0.001, longest: 0.1 } as const;
 
 /**
  * Creates a bridge over gaps. Where a machine is too busy to hand a buffer over in time, a browser puts exact zeros in its

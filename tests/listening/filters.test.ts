@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createGapBridge } from '../../src/listening/filters';
 
 const RATE = 48000;
-const TEN_MS = 480;
+const MS = RATE / 1000;
 
 /** Samples that are never 0. */
 const sound = (length: number): Float32Array => Float32Array.from({ length }, (_, index) => 1 + index);
@@ -24,11 +24,17 @@ describe('given a bridge over gaps', () => {
     expect(bridged(sound(1000))).toEqual([...sound(1000)]);
   });
 
-  test.each([1, 128, 1000])(
-    'when a buffer of 10 ms is missing, then the sound goes on without it, in blocks of %i',
-    size => {
+  test.each([
+    [1, 10],
+    [128, 10],
+    [1000, 10],
+    [128, 20],
+    [128, 80],
+  ])(
+    'when a block has %i samples, and %i ms are missing, then the sound goes on without them',
+    (size, ms) => {
       const [before, after] = [sound(700), sound(300)];
-      const gap = new Float32Array(TEN_MS);
+      const gap = new Float32Array(ms * MS);
       expect(bridged(joined(before, gap, after), size)).toEqual([...before, ...after]);
     },
   );

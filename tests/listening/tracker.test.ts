@@ -100,6 +100,43 @@ describe('given a string that rings, and another that is struck', () => {
   });
 });
 
+describe('given a string that rings alone, and a stroke after which it has the same pitch', () => {
+  const had: readonly number[] = [0.5, 0.6, 0.8, 0.8, 0.9];
+
+  /** The note that is heard after the stroke, where of each of some overtones the string keeps such a share for itself. */
+  function heardWith(shares: readonly number[], isGoingOn: boolean): readonly number[] {
+    const tracker = createTracker(() => true);
+    const before: ReadPitch = { ...pitchOf(45), own: had };
+    const after: ReadPitch = { ...before, own: had.map((own, index) => own * (shares[index] ?? 1)) };
+    return [...SILENCE, ...hops(30, -20, before), ...hops(15, -14, after)]
+      .flatMap((hop, index) =>
+        tracker.follow({ ...readingOf(hop, index), goesOn: () => 1, ownGoesOn: () => isGoingOn }),
+      )
+      .flatMap(({ kind, note }) => (kind === 'heard' ? [note.midi] : []));
+  }
+
+  test('when it keeps half of what it had, and that goes on, then its octave was struck', () => {
+    expect(heardWith([0.5, 1, 1, 1, 1], true)).toEqual([45, 57]);
+  });
+
+  test('when it keeps half of it, and that doesn’t go on, then it was struck again', () => {
+    expect(heardWith([0.5, 1, 1, 1, 1], false)).toEqual([45, 45]);
+  });
+
+  test('when it keeps less than a third, then its octave was struck, even if too little is left to see it go on', () => {
+    expect(heardWith([0.3, 1, 1, 1, 1], false)).toEqual([45, 57]);
+    expect(heardWith([0.36, 1, 1, 1, 1], false)).toEqual([45, 45]);
+  });
+
+  test('when it keeps about as little beside its double octave, then that was struck, since its octave has all of that too', () => {
+    expect(heardWith([0.2, 1, 0.22, 1, 1], true)).toEqual([45, 69]);
+  });
+
+  test('when it keeps more beside its double octave, then its octave was struck', () => {
+    expect(heardWith([0.2, 1, 0.24, 1, 1], true)).toEqual([45, 57]);
+  });
+});
+
 describe('given a period that several strings may share', () => {
   /** Whether a pitch is trusted after some hops, while an E4 is asked for. */
   function trusts(midi: number, where: 'whole' | 'beside', ...parts: readonly (readonly Hop[])[]): boolean {
