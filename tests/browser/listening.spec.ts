@@ -183,6 +183,21 @@ hearing.describe('given a microphone that hears an open A', () => {
     expect(await trackStates(page)).toEqual(['ended']);
   });
 
+  hearing('when two tabs listen, then both hear it, and each lets go of its own track', async ({ page }) => {
+    const other = await page.context().newPage();
+    for (const tab of [page, other]) {
+      await openTuner(tab);
+      await tab.keyboard.press('Shift+L');
+      await expect(region(tab, 'Tuner').getByText(/^[+−]?[0-3] cents?, in tune$/)).toBeVisible();
+    }
+    await other.keyboard.press('Shift+L');
+    await expect(statusLine(other).getByText('● Listening to the microphone')).toHaveCount(0);
+    expect(await trackStates(other)).toEqual(['ended']);
+    expect(await trackStates(page)).toEqual(['live']);
+    await page.keyboard.press('Shift+L');
+    expect(await trackStates(page)).toEqual(['ended']);
+  });
+
   hearing(
     'when the microphone goes while it listens, then one sentence says so and the keys go on working',
     async ({ page }) => {
