@@ -5,6 +5,7 @@ import { listeningText } from '../listening/text';
 import { CommandButton } from '../ui/CommandButton';
 import type { AnyRun } from './definition';
 import { useListenCommands } from './listenCommands';
+import { octaveOfferText } from './octaves';
 import { isInTime, strummedIn } from './playing';
 import styles from './Quiz.module.css';
 import { type AnsweringNote, type Asking, playedIn } from './session';
@@ -19,6 +20,7 @@ interface HearingProps {
 /** In the place of the verdict while a question waits for a note: whether Fretty listens, and what it heard last. */
 export function Hearing({ session, hint }: HearingProps) {
   const heard = useHeard(session);
+  const { offer } = session;
   const listen = useListenCommands()?.listen;
   return (
     <>
@@ -26,7 +28,7 @@ export function Hearing({ session, hint }: HearingProps) {
         {useStatusText()} {listen && <CommandButton tone="text" command={listen} />}
       </p>
       {heard && <p className={styles.heard}>{heard}</p>}
-      {hint !== undefined && <p>{hint}</p>}
+      {offer ? <p>{octaveOfferText(offer)}</p> : hint !== undefined && <p>{hint}</p>}
     </>
   );
 }

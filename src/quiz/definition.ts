@@ -1,7 +1,7 @@
 import type { DroneNotes } from '../audio/drone';
 import type { PlannedTone } from '../audio/plan';
 import type { Hotkey } from '../commands/hotkey';
-import type { PlayedNote, StrummedNotes } from '../listening/playedNote';
+import type { StrummedNotes } from '../listening/playedNote';
 import type { PageChange } from '../speech/announcer';
 import type { Answering, OtherAnswers } from './answerWith';
 import type { Chances } from './drillLinks';
@@ -108,7 +108,7 @@ export interface PlayedAnswers<Question, Answer> {
    * What a note makes of what was answered before; `undefined` if it answers nothing. An answer that isn't final yet is kept
    * as a draft.
    */
-  answerOf(question: Question, draft: Answer | undefined, note: PlayedNote): Answer | undefined;
+  answerOf(question: Question, draft: Answer | undefined, note: AnsweringNote): Answer | undefined;
   /** How it is answered by a strum; left out where notes are played one at a time. */
   readonly strummed?: StrummedAnswers<Question, Answer>;
   /** What is spoken when a note has answered a part; left out where one note answers it all. */

@@ -1,6 +1,7 @@
 import type { NoteEvent, NoteSource, PlayedNote, Strum, StrummedNotes } from '../listening/playedNote';
 import { sourceIn } from './answerWith';
 import type { AnyRun, PlayedAnswers, QuizDefinition, QuizRun, StrummedAnswers } from './definition';
+import { isCertain, isOctaveAway, octaveOffer, octaveOfferText } from './octaves';
 import type { QuizStore } from './quizzes';
 import {
   type Answered,
@@ -14,7 +15,7 @@ import {
   playedIn,
   type Verdict,
 } from './session';
-import { GO_ON_BY } from './text';
+import { GO_ON_BY, OCTAVE_GOES_ON } from './text';
 
 /**
  * What a played note comes to: `nothing` if it doesn't belong to the question; `shown` if it is only told what was heard; a
@@ -143,8 +144,12 @@ export function playedLines(run: AnyRun, answered: Answered<unknown, unknown>): 
   return [
     ...(heard && quiz.played ? [quiz.played.heardText(answered.question, heard)] : []),
     ...(goesOn === 'key' ? [] : [GO_ON_BY[goesOn]]),
+    ...(goesOn === 'right' || goesOn === 'either' ? octaveLines(run, answered.question, heard) : []),
   ];
 }
+
+const octaveLines = (run: AnyRun, question: unknown, heard: AnsweringNote | undefined): readonly string[] =>
+  heard && isOctaveAway(run, question, heard) ? [OCTAVE_GOES_ON] : [];
 
 /** What goes on after a verdict: a key alone, the right note as well, any note that is played twice, or either. */
 function goesOnBy(run: AnyRun, verdict: Verdict): keyof typeof GO_ON_BY | 'key' {
@@ -199,10 +204,33 @@ export function createPlayedActs<
   store: QuizStore<Question, Answer, QuizRun<Setup, Quiz>>,
   { say, advance, timed, isOnBeat, playOn }: PlayedDeps<Question, Answer, QuizRun<Setup, Quiz>>,
 ): PlayedInput {
+  /** The round in which notes were heard octaves away from what was asked for, and how many. */
+  let astray: { readonly run: AnyRun; readonly strokes: number } | undefined;
+
+  /** What a note is taken for: another octave, if that was offered; nothing, if that is now. */
+  const inItsOctave = (
+    asking: Asking<Question, Answer, QuizRun<Setup, Quiz>>,
+    event: NoteEvent,
+  ): NoteEvent | undefined => {
+    const { run, offer: offered, clock } = asking;
+    const offer = isInTime(event.note, clock) ? octaveOffer<Question, Answer>(asking, event.note) : undefined;
+    if (offer === undefined) return event;
+    if (event.kind === 'heard' && offered?.heard === offer.heard && offered.meant === offer.meant)
+      return { ...event, note: { ...event.note, midi: offer.meant } };
+    if (!isCertain<Question, Answer>(event, asking)) return event;
+    astray = { run, strokes: astray?.run === run ? astray.strokes + 1 : 1 };
+    if (astray.strokes === 1) return event;
+    store.dispatch({ type: 'offer', offer });
+    say(octaveOfferText(offer));
+    return undefined;
+  };
+
   /** A note that answers stays its question's until it has died away; the next question is for another one. */
   const submitNote = (asking: Asking<Question, Answer, QuizRun<Setup, Quiz>>, event: NoteEvent) => {
     const { quiz, pace } = asking.run;
-    const hearing = hearingOf<Question, Answer>(event, asking);
+    const taken = inItsOctave(asking, event);
+    if (taken === undefined) return;
+    const hearing = hearingOf<Question, Answer>(taken, asking);
     switch (hearing.kind) {
       case 'nothing':
         return;
@@ -266,7 +294,10 @@ export function createPlayedActs<
     const { run, last, answered } = feedback;
     const { quiz } = run;
     if (!isCorrectable(feedback) || event.kind !== 'heard') return;
-    if (!quiz.played?.expected(last.question).includes(event.note.midi)) return;
+    const isRight = quiz.played?.expected(last.question).includes(event.note.midi);
+    // A string that is heard as its octave will never be heard as the right note.
+    const isSame = event.note.midi === playedIn(last)?.midi && isOctaveAway(run, last.question, event.note);
+    if (!isRight && !isSame) return;
     if (quiz.isContinuous) playOn(event.note.onset);
     else if (isOnBeat(run)) store.setPresence({ playedOn: answered });
     else correction = event.note;

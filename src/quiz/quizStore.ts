@@ -50,7 +50,9 @@ export function reduce<Question, Answer, R>(
     case 'start':
       return begin(event);
     case 'draft':
-      return session.status === 'asking' ? { ...session, draft: event.draft } : session;
+      return session.status === 'asking' ? { ...session, draft: event.draft, offer: undefined } : session;
+    case 'offer':
+      return session.status === 'asking' ? { ...session, offer: event.offer } : session;
     case 'submit':
       return session.status === 'asking' ? submit(session, event) : session;
     case 'give-up':

@@ -129,6 +129,12 @@ interface GivenUp<Question, Answer> {
   readonly timing?: BeatTiming;
 }
 
+/** A note that was heard, and the pitch that it may have been instead, octaves away, as MIDI numbers. */
+export interface OctaveOffer {
+  readonly heard: number;
+  readonly meant: number;
+}
+
 /** As much of a played note as an answer keeps. */
 export interface AnsweringNote extends Pick<PlayedNote, 'midi' | 'cents' | 'source' | 'guitarString'> {
   /** All notes of the strum that it was heard in, as MIDI numbers; left out where it was heard by itself. */
@@ -161,6 +167,8 @@ export interface Asking<Question, Answer, R> extends Progress<Question, Answer, 
   readonly onPage: Clock;
   /** Whether a question that is a sound has begun to play. */
   readonly wasPlayed: boolean;
+  /** A note that was heard octaves away from what is asked for, and counts if it is played once more. */
+  readonly offer?: OctaveOffer | undefined;
 }
 
 /** The answer of a question is shown, and the user has yet to say whether they knew it. */
@@ -305,6 +313,8 @@ export type SessionEvent<Question, Answer, R> =
       readonly spent?: number;
     }
   | { readonly type: 'draft'; readonly draft: Answer | undefined }
+  /** A note was heard octaves away again. */
+  | { readonly type: 'offer'; readonly offer: OctaveOffer }
   | {
       readonly type: 'submit';
       readonly answer: Answer;

@@ -364,6 +364,9 @@ export const GO_ON_BY = {
   either: 'Play the right note, or any note twice, to go on, or press Enter.',
 } as const;
 
+/** Added where a note was heard an octave from the right one: its string may always be heard so. */
+export const OCTAVE_GOES_ON = 'The same note again goes on, too.';
+
 /** Spoken with the first verdict of a quiz in which a note played twice goes on. */
 export const SPOKEN_TWICE = 'Play any note twice to go on.';
 

@@ -128,6 +128,63 @@ describe('given a quiz that is answered by playing', () => {
     expect(given).toEqual([['microphone', 'right', 1200]]);
   });
 
+  describe('when a note is heard an octave from what is asked for', () => {
+    const strike = (midi: number, at: number) => [event('heard', midi, at), event('held', midi, at)];
+    const HIGHER = 'Again an octave too high. If you are sure, play it once more, and it counts.';
+
+    test('then the first is wrong, the next is offered to count, and played once more it is right', () => {
+      const { store, controller, said } = playedIn(CALM);
+      for (const each of strike(13, 100)) controller.hear(each);
+      expect(store.state()).toMatchObject({ status: 'feedback', last: { verdict: 'wrong' } });
+      controller.next();
+      for (const each of strike(14, 1000)) controller.hear(each);
+      expect(store.state()).toMatchObject({ status: 'asking', offer: { heard: 14, meant: 2 } });
+      expect(said).toEqual([HIGHER]);
+      for (const each of strike(14, 2000)) controller.hear(each);
+      expect(store.state()).toMatchObject({
+        status: 'feedback',
+        last: { verdict: 'right', answer: 2, played: { midi: 14 } },
+      });
+    });
+
+    test('then the note itself still counts after the offer, and another note doesn’t', () => {
+      const { store, controller } = playedIn(CALM, { onlyRight: true });
+      for (const each of [...strike(25, 100), ...strike(25, 1000)]) controller.hear(each);
+      expect(store.state()).toMatchObject({ status: 'asking', offer: { heard: 25, meant: 1 } });
+      for (const each of strike(24, 2000)) controller.hear(each);
+      expect(store.state().status).toBe('asking');
+      controller.hear(event('heard', 1, 3000));
+      expect(store.state()).toMatchObject({ status: 'feedback', last: { verdict: 'right', answer: 1 } });
+    });
+
+    test('then a new round begins with none', () => {
+      const { store, controller } = playedIn(CALM);
+      for (const each of strike(13, 100)) controller.hear(each);
+      controller.quit();
+      controller.start();
+      for (const each of strike(13, 1000)) controller.hear(each);
+      expect(store.state()).toMatchObject({ status: 'feedback', last: { verdict: 'wrong' } });
+    });
+
+    test('then through MIDI each is wrong, since it mishears nothing', () => {
+      const { store, controller } = playedIn(CALM, { answerWith: 'midi' });
+      for (const pitch of [13, 14]) {
+        controller.hear(midi('held', pitch, pitch));
+        expect(store.state()).toMatchObject({ status: 'feedback', last: { verdict: 'wrong' } });
+        controller.next();
+      }
+    });
+
+    test('then in a drill that shows the mistake the same note again goes on', () => {
+      const { store, controller } = playedIn(drillWith(0));
+      for (const each of strike(13, 100)) controller.hear(each);
+      controller.hear(event('ended', 13, 100));
+      controller.hear(event('heard', 13, 1000));
+      controller.hear(event('ended', 13, 1000));
+      expect(store.state()).toMatchObject({ status: 'asking', question: 1 });
+    });
+  });
+
   test.each([
     [1499, false],
     [1500, true],

@@ -67,6 +67,28 @@ describe('given a drill of Play Note with a microphone', () => {
     heading('Question 2 of 12');
   });
 
+  test('when its string is always heard an octave too high, then the page and the voice offer to count it, and no key is needed', async () => {
+    const { user, strike } = await openPlaying(DRILL);
+    await user.keyboard('q');
+    const first = strike(C3 + 12);
+    first.hold();
+    expect(screen.getByText('Incorrect')).toBeVisible();
+    await said('Wrong: C 4. C is fret 8.');
+    expect(screen.getByText('The same note again goes on, too.')).toBeVisible();
+    first.end();
+    strike(C3 + 12).end();
+    heading('Question 2 of 12');
+    const second = strike(C3 + 13);
+    second.hold();
+    const offer = 'Again an octave too high. If you are sure, play it once more, and it counts.';
+    expect(screen.getByText(offer, { selector: 'p' })).toBeVisible();
+    expect(screen.queryByText('Incorrect')).toBeNull();
+    await said(offer);
+    second.end();
+    strike(C3 + 13);
+    expect(screen.getByText('Correct!')).toBeVisible();
+  });
+
   test('when a text may still be spoken, then the page says to wait, and then to play', async () => {
     const { user, listener } = await openPlaying(DRILL);
     await user.keyboard('q');

@@ -32,6 +32,19 @@ describe('given Find Note with a microphone', () => {
     expect(marked('right')).toHaveLength(3);
   });
 
+  test('when a string is always heard an octave too high, then it is offered to count, and played once more it does', async () => {
+    const { user, strike } = await openPlaying(FIND);
+    await user.keyboard('q');
+    for (let stroke = 0; stroke < 3; stroke += 1) strike(60).end();
+    const offer = 'Again an octave too high. If you are sure, play it once more, and it counts.';
+    expect(screen.getByText(offer, { selector: 'p' })).toBeVisible();
+    await waitFor(() => expect(region()).toHaveTextContent(offer));
+    expect(screen.queryByText('Correct!')).toBeNull();
+    strike(60);
+    expect(screen.getByText('Correct!')).toBeVisible();
+    expect(marked('right')).toHaveLength(3);
+  });
+
   test('when another pitch is held, then its places are wrong, and the voice names it once', async () => {
     const { user, strike } = await openPlaying(FIND);
     await user.keyboard('q');

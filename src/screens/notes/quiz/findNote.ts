@@ -10,7 +10,6 @@ import {
   samePosition,
   stringNumber,
 } from '../../../instrument/position';
-import type { PlayedNote } from '../../../listening/playedNote';
 import {
   gradeOf,
   isDecided,
@@ -33,7 +32,7 @@ import { limitedTo, notesCurriculum } from '../../../practice/curriculum';
 import { type AskedNote, type NoteArea, noteItem, noteOfItem, placeItem } from '../../../practice/neckItems';
 import { isQuick } from '../../../quiz/pace';
 import { drawNext } from '../../../quiz/seed';
-import { type Answered, playedIn, QUIZ_LENGTH } from '../../../quiz/session';
+import { type Answered, type AnsweringNote, playedIn, QUIZ_LENGTH } from '../../../quiz/session';
 import { spokenAnswer } from '../../../quiz/text';
 import { chromaticName, isNatural, type NoteSigns, type PitchClass } from '../../../theory/note';
 import { ACT, type HowToItem } from '../../../ui/HowToUse';
@@ -115,7 +114,7 @@ const pitchesOf = ({ setup, correctPositions }: FindNoteQuestion): readonly numb
 ];
 
 /** The places of the quiz where a note may have been played; none if it isn't on its part of the neck. */
-const playedPlaces = ({ setup }: FindNoteQuestion, { midi, guitarString }: PlayedNote): Places =>
+const playedPlaces = ({ setup }: FindNoteQuestion, { midi, guitarString }: AnsweringNote): Places =>
   allPositions(setup.instrument, setup.frets).filter(
     place =>
       setup.strings.includes(place.guitarString) &&
