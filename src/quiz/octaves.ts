@@ -2,8 +2,8 @@ import type { NoteEvent } from '../listening/playedNote';
 import type { PlayedAnswers } from './definition';
 import type { AnsweringNote, Grade, OctaveOffer } from './session';
 
-/** As much of a question as tells which octaves of a note it still waits for. */
-interface Waiting<Question, Answer> {
+/** As much of a question as tells which notes it still waits for. */
+export interface Waiting<Question, Answer> {
   readonly run: {
     readonly quiz: {
       readonly played?: PlayedAnswers<Question, Answer>;

@@ -1,7 +1,7 @@
 import type { NoteEvent, NoteSource, PlayedNote, Strum, StrummedNotes } from '../listening/playedNote';
 import { sourceIn } from './answerWith';
 import type { AnyRun, PlayedAnswers, QuizDefinition, QuizRun, StrummedAnswers } from './definition';
-import { isCertain, isOctaveAway, octaveOffer, octaveOfferText } from './octaves';
+import { isCertain, isOctaveAway, octaveOffer, octaveOfferText, type Waiting } from './octaves';
 import type { QuizStore } from './quizzes';
 import {
   type Answered,
@@ -28,17 +28,8 @@ export type Hearing<Answer> =
   | { readonly kind: 'answer'; readonly answer: Answer; readonly verdict: Grade };
 
 /** As much of a question that waits for its answer as the policy reads. */
-interface Listening<Question, Answer> {
-  readonly run: {
-    readonly quiz: {
-      readonly played?: PlayedAnswers<Question, Answer>;
-      isFinal?(question: Question, draft: Answer): boolean;
-      grade(question: Question, answer: Answer): Grade;
-    };
-    readonly onlyRight?: true;
-  };
-  readonly question: Question;
-  readonly draft: Answer | undefined;
+interface Listening<Question, Answer> extends Waiting<Question, Answer> {
+  readonly run: Waiting<Question, Answer>['run'] & { readonly onlyRight?: true };
   readonly clock: Clock;
 }
 

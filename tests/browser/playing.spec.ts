@@ -54,3 +54,24 @@ byEar.describe('given a voice that asks, and a guitar that plays the same note a
     },
   );
 });
+
+const anOctaveHigh = testWith({ plays: [frequencyOf(G2 + 12)], answer: 'allow' });
+
+anOctaveHigh.describe('given a string that is always heard an octave too high', () => {
+  anOctaveHigh(
+    'when it is played again and again, then that is offered to count, and it does',
+    async ({ page }) => {
+      await remember(page, { readerPace: '0' });
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto('/?quiz=play-note&with=microphone&only-right=on&drill=on&strings=6&low=3&high=3');
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.keyboard.press('q');
+      const offer = page.getByText(/^Again an octave too high\. If you are sure, play it once more/);
+      await expect(offer.first()).toBeVisible();
+      await expect(page.getByText('Heard G3').first()).toBeInViewport();
+      await expect(offer.first()).toBeInViewport();
+      await expect(page.getByText('Correct!', { exact: true })).toBeVisible();
+      await page.getByRole('heading', { name: 'Question 2 of 12' }).waitFor();
+    },
+  );
+});
