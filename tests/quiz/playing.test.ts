@@ -150,9 +150,7 @@ describe('given a quiz that is answered by playing', () => {
     test('then the note itself still counts after the offer, and another note doesn’t', () => {
       const { store, controller, said } = playedIn(CALM, { onlyRight: true });
       for (const each of [...strike(25, 100), ...strike(25, 1000)]) controller.hear(each);
-      expect(said).toEqual([
-        'Again 2 octaves too high. If you are sure, play it once more, and it counts.',
-      ]);
+      expect(said).toEqual(['Again 2 octaves too high. If you are sure, play it once more, and it counts.']);
       expect(store.state()).toMatchObject({ status: 'asking', offer: { heard: 25, meant: 1 } });
       for (const each of strike(24, 2000)) controller.hear(each);
       expect(store.state().status).toBe('asking');
