@@ -451,4 +451,11 @@ export const tasks = [
     plays: [98],
     keys: [...palette('start'), 'o', 'shift+q'],
   },
+  {
+    name: 'string an octave too high',
+    silence: PLUCKS,
+    address: '/?quiz=play-note&with=microphone&drill=on&mistake=wait&strings=6&low=3&high=3',
+    plays: [196],
+    keys: [...palette('start'), 'shift+q'],
+  },
 ];

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { expectFocusOn } from '../../openApp';
 import { openPlaying } from '../../playing';
@@ -47,6 +47,25 @@ describe('given Play the Interval with a microphone', () => {
     low.hold();
     expect(screen.getByText('Incorrect')).toBeVisible();
     expect(screen.getByText('Correct answer: C4 → D#4')).toBeVisible();
+  });
+
+  test('when only its own octave counts, and its string is always heard an octave too low, then that is offered to count, and does', async () => {
+    const { user, strike } = await openPlaying(`${PLAY}&with=microphone&octave=exact`);
+    await user.keyboard('q');
+    const first = strike(51);
+    first.hold();
+    expect(screen.getByText('Incorrect')).toBeVisible();
+    first.end();
+    await user.keyboard('{Enter}');
+    const second = strike(51);
+    second.hold();
+    const offer = 'Again an octave too low. If you are sure, play it once more, and it counts.';
+    expect(screen.getByText(offer, { selector: 'p' })).toBeVisible();
+    expect(screen.queryByText('Incorrect')).toBeNull();
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(offer));
+    second.end();
+    strike(51);
+    expect(screen.getByText('Correct!')).toBeVisible();
   });
 });
 

@@ -62,6 +62,24 @@ describe('given a pattern that is played with a microphone', () => {
     expect(screen.queryByText('Incorrect')).toBeNull();
   });
 
+  test('when a string is always heard an octave too high, then the same note again goes on, and the next one is offered to count', async () => {
+    const { user, strike } = await openPlaying(`${SHOWN}&with=microphone`);
+    await user.keyboard('q');
+    const play = timed(strike);
+    play(57).hold();
+    expect(screen.getByText('Incorrect')).toBeVisible();
+    expect(screen.getByText('The same note again goes on, too.')).toBeVisible();
+    play(57);
+    heading('Question 2 of 12');
+    play(60).hold();
+    const offer = 'Again an octave too high. If you are sure, play it once more, and it counts.';
+    expect(screen.getByText(offer, { selector: 'p' })).toBeVisible();
+    expect(screen.queryByText('Incorrect')).toBeNull();
+    await said(offer);
+    play(60);
+    heading('Question 3 of 12');
+  });
+
   test('when only mistakes are said, then nothing is said of a right note; otherwise the next place is', {
     tags: 'full',
   }, async () => {
