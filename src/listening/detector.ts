@@ -3,6 +3,7 @@ import { DETECTION } from './limits';
 import type { Sound } from './listener';
 import { CONCERT_PITCH, pitchOf, type Reference } from './pitch';
 import type { StrumSound } from './strumRecorder';
+import type { Supply } from './supply';
 import { createTracker, type Detected, type Tracker } from './tracker';
 
 /** The noise of a room when nobody plays. */
@@ -51,8 +52,8 @@ export const UNCALIBRATED: Calibration = { reference: CONCERT_PITCH, lowest: DET
 
 /** Hears notes in blocks of samples. */
 export interface Detector {
-  /** Takes the next block, of any length; returns the events of notes. */
-  push(block: Float32Array): readonly Detected[];
+  /** Takes the next block, of any length, and whether sound is being lost; returns the events of notes. */
+  push(block: Float32Array, supply?: Supply): readonly Detected[];
   /** The pitches that are asked for, as MIDI numbers. */
   expect(midis: readonly number[]): void;
   calibrate(calibration: Calibration): void;
@@ -88,7 +89,7 @@ export function createDetector(sampleRate: number, known: Calibration = UNCALIBR
     return found.isShared && !tracker.trusts(pitch.midi, where) ? undefined : pitch;
   };
 
-  const take = (hop: Hop): readonly Detected[] => {
+  const take = (hop: Hop, supply: Supply): readonly Detected[] => {
     const { time, level, bands, pitch, goesOn, skipsOn, ownGoesOn, learn, steady } = hop;
     const ringing = tracker.ringing();
     const read = isAudible(level) ? pitch(ringing) : undefined;
@@ -108,7 +109,7 @@ export function createDetector(sampleRate: number, known: Calibration = UNCALIBR
     readSteady = steady;
     const heardFrom = bandFloors.map(each => each.level() + DETECTION.bandGate);
     return tracker.follow({
-      ...{ time, level, gate, bands, heardFrom },
+      ...{ time, level, gate, bands, heardFrom, supply },
       ...(clear && { pitch: clear }),
       ...(beside && { beside }),
       ...{ goesOn, skipsOn, ownGoesOn },
@@ -116,9 +117,9 @@ export function createDetector(sampleRate: number, known: Calibration = UNCALIBR
   };
 
   return {
-    push(block) {
+    push(block, supply = 'steady') {
       const events: Detected[] = [];
-      hops(block, hop => events.push(...take(hop)));
+      hops(block, hop => events.push(...take(hop, supply)));
       count += block.length;
       return events;
     },

@@ -14,11 +14,14 @@ import type { StrumSound } from './strumRecorder';
 import type { Detected } from './tracker';
 import workletUrl from './worklet?worker&url';
 
-/** How many reports are compared: those of some seconds, in which two clocks don't drift apart. */
-const COMPARED = 50;
+/** How many reports are compared: those of two seconds, in which two clocks don't drift apart. */
+const COMPARED = 20;
 
-/** The lateness of a block from which the audio clock must have stood still (milliseconds), as it does while a device sleeps. */
-const TOO_LATE = 1000;
+/**
+ * The lateness of a block from which the audio clock must have stood still (milliseconds), as it does while a device sleeps and,
+ * for moments, where a machine is too busy: its sound is lost, not late. A device's buffers are shorter.
+ */
+const TOO_LATE = 200;
 
 /** Computes when something sounded, from reports that come when the machine finds the time. */
 export interface Timing {
@@ -274,12 +277,18 @@ function follow(
   read: (sound: StrumSound) => ReturnType<StrumReader['read']>,
 ): void {
   const timing = createTiming(() => Date.now() - performance.now());
+  // The time of a stroke is estimated once: where sound is lost, a later estimate would make it another stroke.
+  let stroke = { onset: Number.NaN, time: 0 };
   node.port.onmessage = ({ data }: MessageEvent<Report>) => {
     const timeOf = timing.of(data);
+    const strokeAt = (onset: number): number => {
+      if (onset !== stroke.onset) stroke = { onset, time: timeOf(onset) };
+      return stroke.time;
+    };
     const tell = ({ kind, note, at }: Detected) =>
       hearing.note({
         kind,
-        note: { ...note, onset: timeOf(note.onset), source: 'microphone' },
+        note: { ...note, onset: strokeAt(note.onset), source: 'microphone' },
         at: timeOf(at),
       });
     reported();

@@ -2,6 +2,7 @@ import { DETECTION } from './limits';
 import { type Change, createOnsets, createTalk, type Loudness } from './onsets';
 import type { NoteEvent, PlayedNote } from './playedNote';
 import { createRun, OVERTONES, type ReadPitch, type Run } from './run';
+import type { Supply } from './supply';
 
 /** A note in the detector's own time: its onset is in seconds since the first sample. */
 export type DetectedNote = Omit<PlayedNote, 'source' | 'guitarString'>;
@@ -24,6 +25,7 @@ export interface Reading extends Loudness {
   readonly skipsOn?: (ringing: number) => number;
   /** Whether that string goes on in what it has for itself beside an overtone, which has so many times its frequency. */
   readonly ownGoesOn?: (ringing: number, times: number) => boolean;
+  readonly supply?: Supply;
 }
 
 /** The sound since an onset. */
@@ -174,7 +176,7 @@ export function createTracker(isExpected: (midi: number) => boolean): Tracker {
       if (sounding.struck === 'unknown') {
         const change = onsets.change();
         sounding.isStopped = hasStopped(sounding, reading) && !hasSkipped(change, sounding, reading);
-        sounding.struck = struckBy(change, sounding);
+        sounding.struck = struckBy(change, sounding, reading);
         if (sounding.struck === 'yes') sounding.ownGoesOn = ownGoesOn(sounding, reading);
       }
       const events = listen(sounding, reading, isExpected);
@@ -226,12 +228,17 @@ const ownGoesOn = ({ rings }: Sounding, reading: Reading): readonly boolean[] =>
 const isJoined = ({ note, isAlone, lost, risen }: Sounding): boolean =>
   note !== undefined && isAlone && lost === DETECTION.joined && risen >= DETECTION.lastingLevel;
 
-/** Whether an onset changed what sounds for good. */
-function struckBy(change: Change | undefined, { isStopped, before }: Sounding): Sounding['struck'] {
+/** Whether an onset changed what sounds for good. Where sound is lost, only a level that stays higher is proof of a stroke. */
+function struckBy(
+  change: Change | undefined,
+  { isStopped, before }: Sounding,
+  { supply }: Reading,
+): Sounding['struck'] {
   if (change === undefined) return 'unknown';
-  if (isStopped) return 'yes';
   const { level, bands, dip } = change;
   const { lastingLevel, lastingBands, lastingDip } = DETECTION;
+  if (supply === 'losing') return level >= lastingLevel ? 'yes' : 'no';
+  if (isStopped) return 'yes';
   // A level that hasn't come back since was no dip: a short string dies away as fast. Two strings beat, so theirs comes back too.
   const isTouched = before?.isAlone !== false && dip >= lastingDip && dip + level > 0;
   return level >= lastingLevel || bands >= lastingBands || isTouched ? 'yes' : 'no';
@@ -358,6 +365,14 @@ function mayBeNew(midi: number, sounding: Sounding): boolean {
   return !isOvertone(midi, new Set([note.midi, ...ringing]));
 }
 
+/** When a note began: one after the first was hammered on or slid to, so it began when its pitch did. */
+const onsetOf = ({ note, onset }: Sounding, { since }: Run): number =>
+  note ? Math.max(onset, since - DETECTION.hop * 3) : onset;
+
+/** When the stroke began whose pitch still sounds, or does so again after it was lost for a moment. */
+const strokeOf = (sounding: Sounding, run: Run): number =>
+  sounding.note?.midi === run.midi ? sounding.note.onset : onsetOf(sounding, run);
+
 /** Reports a pitch once it is stable, and once it has held. */
 function judge(
   sounding: Sounding,
@@ -368,13 +383,13 @@ function judge(
 ): readonly Detected[] {
   const { level, heard, after } = sounding;
   const { midi, since } = run;
-  // A note after the first was hammered on or slid to: it began when its pitch did.
-  const onset = sounding.note ? Math.max(sounding.onset, since - DETECTION.hop * 3) : sounding.onset;
-  const note: DetectedNote = { onset, midi, ...run.mean(), level };
   const events: Detected[] = [];
   const isVoice = after === 'talk' || run.swells() || level - run.from > DETECTION.faded;
   const hops = isExpected && !isVoice ? DETECTION.expectedHops : DETECTION.otherHops;
-  if (mayBeNew(midi, sounding) && run.hasRung() && run.isStable(hops)) {
+  const isNew = mayBeNew(midi, sounding) && run.hasRung() && run.isStable(hops);
+  const onset = isNew ? onsetOf(sounding, run) : strokeOf(sounding, run);
+  const note: DetectedNote = { onset, midi, ...run.mean(), level };
+  if (isNew) {
     heard.add(midi);
     const replaced = sounding.before?.note;
     if (replaced) events.push({ kind: 'ended', note: replaced, at });

@@ -1,6 +1,6 @@
 import { createDetector, type Order, PROCESSOR, type Report } from './detector';
-import { createGapBridge } from './filters';
 import { createStrumRecorder } from './strumRecorder';
+import { createGapBridge, createLossWatch } from './supply';
 
 declare const sampleRate: number;
 
@@ -19,6 +19,7 @@ const REPORTS_EVERY = 0.1;
 /** Runs the detector on the audio thread. */
 class ListeningProcessor extends AudioWorkletProcessor {
   private readonly bridge = createGapBridge(sampleRate);
+  private readonly supply = createLossWatch(sampleRate);
   private readonly detector = createDetector(sampleRate);
   private readonly strums = createStrumRecorder(sampleRate);
   private readonly silence = new Float32Array(BLOCK);
@@ -33,8 +34,9 @@ class ListeningProcessor extends AudioWorkletProcessor {
 
   /** Called by the browser for each block; `false` lets the processor go. */
   process([input]: readonly (readonly Float32Array[])[]): boolean {
-    const block = this.bridge(input?.[0] ?? this.silence);
-    const found = this.detector.push(block);
+    const taken = input?.[0] ?? this.silence;
+    const block = this.bridge(taken);
+    const found = this.detector.push(block, this.supply(taken.length, Date.now()));
     const { events, strum } = this.strums.take(block, found, this.detector.latestOnset());
     this.count += block.length;
     const time = this.count / sampleRate;

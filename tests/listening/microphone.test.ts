@@ -216,6 +216,23 @@ describe('given a microphone that is allowed', () => {
     expect(hearing.sound).toHaveBeenLastCalledWith(SILENCE);
   });
 
+  test('when some of the sound is lost, then a note keeps the time of its stroke, and only another is later', async () => {
+    const { hearing } = await asked();
+    const now = Date.now();
+    const hear = (event: Detected, time: number, late: number) =>
+      worklet.port.onmessage?.({
+        data: report({ events: [event], time, at: now + (time - 1) * 1000 + late }),
+      });
+    hear(detected('heard', 0.6), 1.1, 0);
+    const struck = hearing.note.mock.lastCall?.[0].note.onset;
+    // The reports from before the loss are forgotten one by one.
+    for (let late = 0; late < 50; late += 1) worklet.port.onmessage?.({ data: report({ at: now + 140 }) });
+    hear(detected('held', 0.75), 1.25, 140);
+    expect(hearing.note.mock.lastCall?.[0]).toMatchObject({ kind: 'held', note: { onset: struck } });
+    hear({ ...detected('heard', 1.3), note: { ...detected('heard', 1.3).note, onset: 1.25 } }, 1.35, 140);
+    expect(hearing.note.mock.lastCall?.[0].note.onset).toBeCloseTo((struck ?? 0) + 750 + 140, 3);
+  });
+
   test('when the worklet sends the sound of a strum, then its notes are told, and none by itself', async () => {
     const { hearing } = await asked();
     const [held, ended] = [detected('held', 0.8), detected('ended', 0.85)];

@@ -80,6 +80,15 @@ describe('given a string that rings alone', () => {
   });
 });
 
+test('given a string whose pitch is lost for a moment, when it has held, then it is still the stroke that was heard', () => {
+  const tracker = createTracker(() => false);
+  const struck = [...SILENCE, ...hops(12, -20, 49), ...hops(8, -20), ...hops(40, -20, 49)];
+  const events = struck.flatMap((hop, index) => tracker.follow(readingOf(hop, index)));
+  expect(events.map(({ kind }) => kind)).toEqual(['heard', 'held']);
+  const [heard, held] = events;
+  expect(held?.note.onset).toBe(heard?.note.onset);
+});
+
 describe('given a string that rings, and another that is struck', () => {
   const ringing = hops(30, -30, 70);
 
