@@ -43,8 +43,8 @@ export type Supply = 'steady' | 'losing';
 
 /**
  * How loss is told. A block may come late by what a device buffers, as often as it likes; so it's compared with the latest one
- * of a second that ended some time ago. One that is later than that by `least` (milliseconds) has lost sound, and more may be
- * lost in the time after it. Times are in seconds.
+ * of more than a second (`usual`) that ended some time ago (`recent`). One that is later than that by `least` (milliseconds)
+ * has lost sound, and more may be lost in the time after it. `every` is a tenth of a second, the others count such tenths.
  */
 const LOSS = { every: 0.1, recent: 3, usual: 12, least: 15 } as const;
 
@@ -60,17 +60,20 @@ export function createLossWatch(sampleRate: number): (samples: number, now: numb
   let latest = Number.NEGATIVE_INFINITY;
   /** The lateness of the latest block in each tenth of a second. */
   let tenths: readonly number[] = [];
+  let recent = Number.NEGATIVE_INFINITY;
+  let limit = Number.POSITIVE_INFINITY;
+  const endTenth = () => {
+    tenths = [...tenths, latest].slice(-LOSS.recent - LOSS.usual);
+    recent = Math.max(...tenths.slice(-LOSS.recent));
+    const usual = tenths.slice(0, -LOSS.recent);
+    if (usual.length > 0) limit = Math.max(...usual) + LOSS.least;
+    began = heard;
+    latest = Number.NEGATIVE_INFINITY;
+  };
   return (samples, now) => {
     heard += samples / sampleRate;
-    if (heard - began >= LOSS.every) {
-      tenths = [...tenths, latest].slice(-LOSS.recent - LOSS.usual);
-      began = heard;
-      latest = Number.NEGATIVE_INFINITY;
-    }
+    if (heard - began >= LOSS.every) endTenth();
     latest = Math.max(latest, now - heard * 1000);
-    const usual = tenths.slice(0, -LOSS.recent);
-    if (usual.length === 0) return 'steady';
-    const late = Math.max(latest, ...tenths.slice(-LOSS.recent)) - Math.max(...usual);
-    return late > LOSS.least ? 'losing' : 'steady';
+    return Math.max(latest, recent) > limit ? 'losing' : 'steady';
   };
 }
