@@ -164,7 +164,7 @@ function listenTo(
     orGiveUp();
     node = new AudioWorkletNode(context, PROCESSOR, { numberOfInputs: 1, numberOfOutputs: 1 });
     tell({ kind: 'calibrate', calibration: calibrationOf(options) });
-    // Its output is silence; a node that leads nowhere isn't processed.
+    // Nothing is heard of its output, but a node that leads nowhere isn't processed.
     context.createMediaStreamSource(stream).connect(node).connect(context.destination);
     void context.resume().catch(() => {});
     await within(OPENING.firstBlock, firstReport(node), 'silenced');
