@@ -449,6 +449,7 @@ export const tasks = [
     silence: PLUCKS,
     address: '/?quiz=play-note&with=microphone&only-right=on&drill=on&strings=6&low=3&high=3',
     plays: [98],
+    playsAfter: 2,
     keys: [...palette('start'), 'o', 'shift+q'],
   },
   {
