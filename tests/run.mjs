@@ -1,9 +1,7 @@
 /**
  * Runs all checks, or the ones named: `npm test`, `npm test -- unit`, `npm test -- types browser`. It leaves out the unit tests
  * tagged `full` and the browser tests not tagged `@fast`; with `--full` it runs all: `npm run test:full`, `npm run test:full
- * -- browser`. Browser tests tagged `@sound` listen to strings in real time, and a machine that is busy with other tests loses
- * half of the sound: the step `sound`, only with `--full`, runs them one at a time. A failing check doesn't stop later ones,
- * except those that need its output.
+ * -- browser`. A failing check doesn't stop later ones, except those that need its output.
  */
 import '../src/site/ready.js';
 import { spawnSync } from 'node:child_process';
@@ -14,15 +12,6 @@ import { parseArgs, stripVTControlCharacters } from 'node:util';
 const checkout = fileURLToPath(new URL('..', import.meta.url));
 
 const { values, positionals } = parseArgs({ options: { full: { type: 'boolean' } }, allowPositionals: true });
-
-const playwright = {
-  program: '@playwright/test/cli.js',
-  args: ['test', '-c', 'tests/browser/playwright.config.ts'],
-  needs: 'build',
-  report: '.cache/playwright.json',
-  count: ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
-  named: failedSpecs,
-};
 
 /**
  * `program` is a script in node_modules, run with the current Node, so that it works the same on every system. `report` is
@@ -45,12 +34,13 @@ const steps = [
   { name: 'build', program: 'vite/bin/vite.js', args: ['build'] },
   {
     name: 'browser',
-    ...playwright,
-    args: [...playwright.args, values.full ? '--grep-invert=@sound' : '--grep=@fast'],
+    program: '@playwright/test/cli.js',
+    args: ['test', '-c', 'tests/browser/playwright.config.ts', ...(values.full ? [] : ['--grep=@fast'])],
+    needs: 'build',
+    report: '.cache/playwright.json',
+    count: ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
+    named: failedSpecs,
   },
-  ...(values.full
-    ? [{ name: 'sound', ...playwright, args: [...playwright.args, '--grep=@sound', '--workers=1'] }]
-    : []),
 ];
 
 function failedUnits({ testResults }) {

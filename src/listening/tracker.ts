@@ -25,6 +25,7 @@ export interface Reading extends Loudness {
   readonly skipsOn?: (ringing: number) => number;
   /** Whether that string goes on in what it has for itself beside an overtone, which has so many times its frequency. */
   readonly ownGoesOn?: (ringing: number, times: number) => boolean;
+  /** Left out where nothing is known of it: then the sound is as it was played. */
   readonly supply?: Supply;
 }
 

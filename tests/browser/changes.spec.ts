@@ -63,7 +63,6 @@ const played = testWith({ plays: CHANGES.map(frequencyOf), answer: 'allow' });
 
 played(
   'given a guitar that plays A minor and F, when Fretty listens, then it counts each change and no note of both chords',
-  { tag: '@sound' },
   async ({ page }) => {
     // Nobody hears the live region here.
     await remember(page, { readerPace: '0' });

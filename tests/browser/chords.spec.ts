@@ -48,38 +48,34 @@ async function openChords(page: Page): Promise<void> {
 
 const plucked = testWith({ plays: PLUCKS.map(frequencyOf), answer: 'allow' });
 
-plucked.describe(
-  'given a guitar that plays G with one finger on wrong frets at first',
-  { tag: '@sound' },
-  () => {
-    plucked(
-      'when the chord is checked, then it tells where that finger has to go, then that all strings are right, and lets the microphone go',
-      async ({ page }) => {
-        plucked.setTimeout(120_000);
-        await openChords(page);
-        await page.keyboard.press('Shift+C');
-        await expect(check(page).getByText('Pluck string 6.')).toBeVisible();
-        await expect(check(page).getByText('All six strings are right.')).toBeVisible({ timeout: 90_000 });
-        const lines = await page.evaluate(() => window.lines);
-        expect(lines).toContain('String 5: heard C sharp, wanted B. Two frets down.');
-        expect(lines).toContain('String 5: heard A sharp, wanted B. One fret up.');
-        expect(lines.filter(line => line.endsWith(': right.'))).toHaveLength(6);
-        expect(await trackStates(page)).toEqual(['ended']);
-      },
-    );
-
-    plucked('when the screen is left during the check, then the microphone is let go', async ({ page }) => {
+plucked.describe('given a guitar that plays G with one finger on wrong frets at first', () => {
+  plucked(
+    'when the chord is checked, then it tells where that finger has to go, then that all strings are right, and lets the microphone go',
+    async ({ page }) => {
+      plucked.setTimeout(120_000);
       await openChords(page);
       await page.keyboard.press('Shift+C');
-      await expect(page.getByText('● Listening to the microphone')).toBeVisible();
-      expect(await trackStates(page)).toEqual(['live']);
-      await page.keyboard.press('l');
-      await page.keyboard.press('t');
-      await expect(page.getByRole('heading', { level: 1, name: 'Triads' })).toBeVisible();
+      await expect(check(page).getByText('Pluck string 6.')).toBeVisible();
+      await expect(check(page).getByText('All six strings are right.')).toBeVisible({ timeout: 90_000 });
+      const lines = await page.evaluate(() => window.lines);
+      expect(lines).toContain('String 5: heard C sharp, wanted B. Two frets down.');
+      expect(lines).toContain('String 5: heard A sharp, wanted B. One fret up.');
+      expect(lines.filter(line => line.endsWith(': right.'))).toHaveLength(6);
       expect(await trackStates(page)).toEqual(['ended']);
-    });
-  },
-);
+    },
+  );
+
+  plucked('when the screen is left during the check, then the microphone is let go', async ({ page }) => {
+    await openChords(page);
+    await page.keyboard.press('Shift+C');
+    await expect(page.getByText('● Listening to the microphone')).toBeVisible();
+    expect(await trackStates(page)).toEqual(['live']);
+    await page.keyboard.press('l');
+    await page.keyboard.press('t');
+    await expect(page.getByRole('heading', { level: 1, name: 'Triads' })).toBeVisible();
+    expect(await trackStates(page)).toEqual(['ended']);
+  });
+});
 
 const without = testWith({ plays: [], answer: 'no-device' });
 

@@ -128,7 +128,7 @@ const hearing = testWith({ plays: [OPEN_A], answer: 'allow' });
 const denied = testWith({ plays: [], answer: 'deny' });
 const without = testWith({ plays: [], answer: 'no-device' });
 
-hearing.describe('given a microphone that hears an open A', { tag: '@sound' }, () => {
+hearing.describe('given a microphone that hears an open A', () => {
   hearing(
     'when the tuner listens, then it says the note, the string and that it is in tune; Stop Listening lets the microphone go',
     {},
@@ -366,7 +366,6 @@ for (const [width, height] of [
 ] as const)
   flat(
     `given a flat string at ${width} × ${height}, when it is heard, then what to do, needle, string and level are seen without scrolling`,
-    { tag: '@sound' },
     async ({ page }) => {
       await page.setViewportSize({ width, height });
       await openTuner(page);
@@ -392,7 +391,6 @@ const lowE = testWith({
 
 lowE(
   'given Next by Playing Twice, when the open lowest string is plucked again and again, then it answers, and two more plucks go on, without a key',
-  { tag: '@sound' },
   async ({ page }) => {
     await remember(page, { goesOnByNote: 'on', readerPace: '0' });
     await page.goto('/?quiz=play-note&with=microphone&strings=6');

@@ -91,7 +91,6 @@ const guitar = testWith({
 
 guitar(
   'given a drill on the beat, when each string rings on over the next beat, then no beat is skipped, and each answer is in time',
-  { tag: '@sound' },
   async ({ page }) => {
     guitar.setTimeout(120_000);
     // Nobody hears the live region here.

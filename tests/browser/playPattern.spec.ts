@@ -64,7 +64,7 @@ async function start(page: Page): Promise<void> {
 
 const trackStates = (page: Page) => page.evaluate(() => window.tracks.map(({ readyState }) => readyState));
 
-guitar.describe('given a guitar that is heard through the microphone', { tag: '@sound' }, () => {
+guitar.describe('given a guitar that is heard through the microphone', () => {
   guitar(
     'when a whole pattern is played on it, one note wrong, then it waits for the right one, and the results say how even it was',
     async ({ page }) => {

@@ -23,7 +23,6 @@ for (const { name, address } of [
 ])
   guitar(
     `given a guitar, when it plays ${name}, then that is right, and the next is asked`,
-    { tag: '@sound' },
     async ({ page }) => {
       guitar.setTimeout(120_000);
       await page.goto(address);

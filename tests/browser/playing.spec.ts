@@ -13,7 +13,7 @@ const frequencyOf = (midi: number): number => 440 * 2 ** ((midi - 69) / 12);
 
 const test = testWith({ plays: NOTES.map(frequencyOf), answer: 'allow' });
 
-test.describe('given a guitar that plays the notes of a drill', { tag: '@sound' }, () => {
+test.describe('given a guitar that plays the notes of a drill', () => {
   test('when q is pressed, then that is the only key from the first question to the results', async ({
     page,
   }) => {
@@ -34,34 +34,30 @@ test.describe('given a guitar that plays the notes of a drill', { tag: '@sound' 
 const G2 = 43;
 const byEar = testWith({ plays: [frequencyOf(G2)], answer: 'allow' });
 
-byEar.describe(
-  'given a voice that asks, and a guitar that plays the same note again and again',
-  { tag: '@sound' },
-  () => {
-    byEar(
-      'when q is pressed, then the drill asks, listens and goes on by itself to its end',
-      async ({ page }) => {
-        byEar.setTimeout(180_000);
-        await installVoice(page);
-        await wantEyesFree(page);
-        // The voice ends each text by itself.
-        await page.addInitScript(() => setInterval(() => window.endSaying(), 150));
-        await page.goto('/?quiz=play-note&with=microphone&only-right=on&drill=on&strings=6&low=3&high=3');
-        await expect(page.getByText(/^Eyes-free quizzes are on. Questions are read aloud/)).toBeVisible();
-        await page.keyboard.press('q');
-        const results = page.getByRole('dialog', { name: 'Quiz Results' });
-        await expect(results.getByText('12/12')).toBeVisible({ timeout: 150_000 });
-        const spoken = await page.evaluate(() => window.spoken.map(({ text }) => text));
-        expect(spoken[0]).toBe('Question 1 of 12. Play G on string 6, fret 3.');
-        expect(spoken.filter(text => /^Right: G[.,]/.test(text))).toHaveLength(12);
-      },
-    );
-  },
-);
+byEar.describe('given a voice that asks, and a guitar that plays the same note again and again', () => {
+  byEar(
+    'when q is pressed, then the drill asks, listens and goes on by itself to its end',
+    async ({ page }) => {
+      byEar.setTimeout(180_000);
+      await installVoice(page);
+      await wantEyesFree(page);
+      // The voice ends each text by itself.
+      await page.addInitScript(() => setInterval(() => window.endSaying(), 150));
+      await page.goto('/?quiz=play-note&with=microphone&only-right=on&drill=on&strings=6&low=3&high=3');
+      await expect(page.getByText(/^Eyes-free quizzes are on. Questions are read aloud/)).toBeVisible();
+      await page.keyboard.press('q');
+      const results = page.getByRole('dialog', { name: 'Quiz Results' });
+      await expect(results.getByText('12/12')).toBeVisible({ timeout: 150_000 });
+      const spoken = await page.evaluate(() => window.spoken.map(({ text }) => text));
+      expect(spoken[0]).toBe('Question 1 of 12. Play G on string 6, fret 3.');
+      expect(spoken.filter(text => /^Right: G[.,]/.test(text))).toHaveLength(12);
+    },
+  );
+});
 
 const anOctaveHigh = testWith({ plays: [frequencyOf(G2 + 12)], answer: 'allow' });
 
-anOctaveHigh.describe('given a string that is always heard an octave too high', { tag: '@sound' }, () => {
+anOctaveHigh.describe('given a string that is always heard an octave too high', () => {
   anOctaveHigh(
     'when it is played again and again, then that is offered to count, and it does',
     async ({ page }) => {

@@ -36,7 +36,7 @@ async function quit(page: Page): Promise<void> {
 
 const right = testWith({ plays: [C_MAJOR], answer: 'allow' });
 
-right.describe('given a guitar that strums C major', { tag: '@sound' }, () => {
+right.describe('given a guitar that strums C major', () => {
   right('when its shape is asked for, then one strum answers all of its notes', async ({ page }) => {
     right.setTimeout(120_000);
     await start(page, `/triads?quiz=play-shape&${ASKED}`);
@@ -64,7 +64,7 @@ right.describe('given a guitar that strums C major', { tag: '@sound' }, () => {
 
 const wrong = testWith({ plays: [ONE_FRET_OFF], answer: 'allow' });
 
-wrong.describe('given a guitar that strums it with string 2 a fret too low', { tag: '@sound' }, () => {
+wrong.describe('given a guitar that strums it with string 2 a fret too low', () => {
   wrong('when the shape is asked for, then it says which string, and waits', async ({ page }) => {
     wrong.setTimeout(120_000);
     await start(page, `/triads?quiz=play-shape&${ASKED}`);
@@ -77,7 +77,7 @@ wrong.describe('given a guitar that strums it with string 2 a fret too low', { t
 
 const silent = testWith({ plays: [C_MAJOR.slice(1)], answer: 'allow' });
 
-silent.describe('given a guitar on which string 3 stays silent', { tag: '@sound' }, () => {
+silent.describe('given a guitar on which string 3 stays silent', () => {
   silent(
     'when the shape is to be completed there, then that is said, and it is no mistake',
     async ({ page }) => {

@@ -23,7 +23,6 @@ const guitar = testWith({ plays: [G2], answer: 'allow' });
 
 guitar(
   'given a note that was played and is due, when Today asks it, then the guitar answers',
-  { tag: '@sound' },
   async ({ page }) => {
     guitar.setTimeout(120_000);
     await storeAnswers(page, playedLongAgo());
