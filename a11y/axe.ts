@@ -68,7 +68,8 @@ export async function axeFindings(page: Page, rules: Rules): Promise<Heard> {
                 engine: 'axe',
                 rule: id,
                 weight: result === 'failed' ? 'violation' : 'needs review',
-                place: node.selector.join(' '),
+                // Not its selector, which takes attributes that may have changed by the time the place is looked up.
+                place: node.ancestry.join(' '),
                 says: [...any, ...all, ...none].map(({ message }) => message).join('; '),
               }),
             ),
