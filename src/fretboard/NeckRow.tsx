@@ -69,6 +69,7 @@ export const NeckRow = memo(function NeckRow({
 }: NeckRowProps) {
   // Orca says the row, not the cell, when the focus enters the grid (heard in 43.1).
   const current = faces.find(({ fret }) => fret === cursorFret);
+  const isSkipped = (face: CellFace) => bareCells === 'skipped' && isBare(face) && face.fret !== cursorFret;
   const cells = faces.map(face => (
     // Keyed by column, so a cell keeps its element, and the focus, when other frets are shown.
     <NeckCell
@@ -76,7 +77,7 @@ export const NeckRow = memo(function NeckRow({
       {...face}
       guitarString={guitarString}
       current={face.fret === cursorFret}
-      skipped={bareCells === 'skipped' && isBare(face) && face.fret !== cursorFret}
+      skipped={isSkipped(face)}
     />
   ));
   const gaps = missing.map(each => (
@@ -87,5 +88,10 @@ export const NeckRow = memo(function NeckRow({
     />
   ));
   const before = faces.filter(({ fret }) => fret < (missing[0]?.fret ?? 0)).length;
-  return <tr aria-label={current?.name ?? name}>{cells.toSpliced(before, 0, ...gaps)}</tr>;
+  return (
+    // Without a cell to read, a row would be a name with nothing in it.
+    <tr aria-label={current?.name ?? name} aria-hidden={faces.every(isSkipped) || undefined}>
+      {cells.toSpliced(before, 0, ...gaps)}
+    </tr>
+  );
 }, sameRow);

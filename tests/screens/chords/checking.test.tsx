@@ -41,6 +41,7 @@ describe('given a microphone', () => {
     await says('Pluck C major, one string at a time. String 5.');
     expect(document.activeElement).toHaveAccessibleName(/^target, C, finger 3, string 5, fret 3/);
     expect(panel().getByText('Pluck string 5.')).toBeVisible();
+    expect(panel().queryByRole('list'), 'no list before the first verdict').toBeNull();
     expect(panel().getByRole('button', { name: 'End the Check' })).toBeVisible();
     expect(panel().queryByRole('button', { name: 'It Was Right' })).toBeNull();
     expect(listener.expected()).toEqual([48]);

@@ -20,6 +20,16 @@ test.each([
   },
 );
 
+test('given a ukulele, whose string 4 is in no pattern, when a pattern is read, then it has three rows, and four once the focus is on it', async () => {
+  const { user } = await openApp('/scales?instrument=ukulele&view=patterns');
+  const grid = screen.getByRole('grid', { name: 'Pattern 2' });
+  const rows = () => within(grid).getAllByRole('row');
+  expect(rows()).toHaveLength(3);
+  expect(rows().every(row => within(row).queryAllByRole('gridcell').length > 0)).toBe(true);
+  await user.click(within(grid).getAllByRole('gridcell')[0] ?? grid);
+  expect(rows()).toHaveLength(4);
+});
+
 test('given a pentatonic scale, when the palette goes to a shape of another system, then it says that there is none', {
   tags: 'full',
 }, async () => {

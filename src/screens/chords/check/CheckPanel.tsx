@@ -61,6 +61,7 @@ function Ears({ by }: Pick<Check, 'by'>) {
 }
 
 function Verdicts({ state: { check, shape } }: { readonly state: CheckState }) {
+  if (!check.verdicts.some(Boolean)) return null;
   return (
     <ol className={styles.strings}>
       {check.strings.map((wanted, index) => {
