@@ -3,7 +3,7 @@ import { type Finding, ruleOf } from './finding.ts';
 /** What we saw when we reviewed what no engine can judge, by engine and rule. */
 export const LOOKED_AT: Readonly<Record<string, string>> = {
   'IBM aria_accessiblename_exists':
-    'Headings with visible text that is hidden from screen readers, and words that are hidden visually. In the accessibility tree each has its name: "C sharp minor".',
+    'Headings and header cells with visible text that is hidden from screen readers, and words that are hidden visually. In the accessibility tree each has its name: "C sharp minor".',
   'IBM aria_role_redundant':
     '`role="gridcell"` on a cell of a grid: a browser would infer it. Stating it does no harm, and helps tools that don\'t infer.',
   'IBM fieldset_legend_valid':
@@ -19,7 +19,7 @@ export const LOOKED_AT: Readonly<Record<string, string>> = {
   'IBM element_tabbable_visible':
     'The skip link appears over the header as soon as it has the focus. The two elements at the ends of a dialog that catch Tab pass the focus on immediately.',
   'IBM form_submit_button_exists':
-    'The form on Keys contains just the text field: Enter submits it, and so does Submit Answer, right below.',
+    'The form on Keys contains just the text field: Enter submits it, and so does Submit Answer, right below. The one for the name of a workout says under its field which keys keep the name.',
   'IBM img_alt_background':
     'A title is set into the border of its panel: the image is a gradient of the two backgrounds, decoration only. Forced colors remove it, and the title is just as readable.',
   'IBM input_checkboxes_grouped':
@@ -39,6 +39,8 @@ export const LOOKED_AT: Readonly<Record<string, string>> = {
     'In forced colors you can tell marks, chosen tabs, options and switches, the progress bar of a quiz and the selected key. Only highlighted notes were hard to tell, by font weight alone: fixed, see above. The tint of the chords on the circle is gone; their numerals stay.',
   'IBM text_block_heading':
     'Questions, results and the names of accidentals: text under the heading of its panel or dialog, such as "Question 1 of 12".',
+  'IBM text_quoted_correctly':
+    'The name of an option in the description of its setting, such as "Not at all". Nobody is quoted.',
   'IBM text_sensory_misuse':
     '"Right" means correct, a shape is a named thing on the neck, "lower" is about pitch. No text refers to something by position or appearance alone.',
   'IBM text_whitespace_valid':

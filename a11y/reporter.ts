@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import { ENGINES } from './engines.ts';
-import { countedIn, FINDINGS, report, type Visit } from './report.ts';
+import { auditOf, FINDINGS, report, type Visit } from './report.ts';
 import { WALKS } from './states.ts';
 
 /** The number of tests that attach findings: one per walk and width. */
@@ -23,8 +23,8 @@ export default class ReportWriter implements Reporter {
 
   onEnd({ status }: FullResult): void {
     if (status !== 'passed' || this.walked !== TESTS) return;
-    const found = countedIn(this.visits);
-    writeFileSync(new URL('found.json', import.meta.url), `${JSON.stringify(found, undefined, 2)}\n`);
-    writeFileSync(new URL('report.md', import.meta.url), report(WALKS, ENGINES, found));
+    const audit = auditOf(this.visits);
+    writeFileSync(new URL('found.json', import.meta.url), `${JSON.stringify(audit, undefined, 2)}\n`);
+    writeFileSync(new URL('report.md', import.meta.url), report(WALKS, ENGINES, audit.found));
   }
 }
